@@ -1,0 +1,208 @@
+"""Feat and Success dice (company D1-D16): one roll, its modifiers with their reasons, and how its faces are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from affray.kernel.chance import Possible, Throw
+from affray.kernel.number import Sum
+
+__all__ = ["BEST", "PIERCING", "WORST", "FeatDie", "Outcome", "Roll", "feat_law", "success_law"]
+
+# The Feat die by rank: 0 is the worst face, 1 to 10 the numbers, 11 the best face. For heroes the Eye of Sauron (face 11) is
+# the worst and the Gandalf rune (face 12) the best; for servants of the Shadow the two change places (D1, D12, D6).
+WORST: Final = 0
+PIERCING: Final = 10
+BEST: Final = 11
+_RANKS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, WORST, BEST)
+_SWAPPED_RANKS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, BEST, WORST)
+_DICE: Final = [[(12,) * feats + (6,) * n for n in range(40)] for feats in range(3)]
+
+
+class Outcome:
+    """What a rule uses of a roll: success or not, Success icons, and the rank of the Feat die kept. A failure keeps neither (D7)."""
+
+    __slots__ = ("passed", "icons", "feat")
+
+    def __init__(self, passed: bool, icons: int, feat: int) -> None:
+        self.passed = passed
+        self.icons: i64 = icons
+        self.feat: i64 = feat
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.passed == other.passed
+            and self.icons == other.icons
+            and self.feat == other.feat
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.passed, int(self.icons), int(self.feat)))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.passed}, {self.icons}, {self.feat})"
+
+
+_FAILED: Final = Outcome(False, 0, 0)
+
+
+class Roll(Throw):
+    """A Feat die and Success dice against a Target Number.
+
+    Modifiers are added before `settle`; the dice never fall below none (D10). `fighter` is the id of who rolls, `by` the seat that throws.
+    """
+
+    __slots__ = (
+        "fighter", "target", "pool", "bonus", "favoured", "ill_favoured", "inspired", "weary", "miserable", "swapped",
+        "magical", "feats", "count", "mode", "total", "faces", "outcome",
+    )  # fmt: skip
+
+    def __init__(self, why: str, by: str, fighter: str, listening: bool) -> None:
+        self.why = why
+        self.by = by
+        self.dice: tuple[int, ...] = ()
+        self.fighter = fighter
+        self.target = Sum(listening)
+        self.pool = Sum(listening)
+        self.bonus: i64 = 0
+        self.favoured: list[str] = []
+        self.ill_favoured: list[str] = []
+        self.inspired = False
+        self.weary = False
+        self.miserable = False
+        self.swapped = False
+        self.magical = False
+        self.feats: i64 = 1
+        self.count: i64 = 0
+        self.mode: i64 = 0
+        self.total: i64 = 0
+        self.faces: list[int] = []
+        self.outcome = _FAILED
+
+    def settle(self) -> None:
+        """Turn the modifiers into dice: losses after gains, never below none; one Favoured die however many sources (D10, D11)."""
+        count = self.pool.total
+        if count < 0:
+            count = 0
+        self.mode = 0
+        if self.favoured and not self.ill_favoured:
+            self.mode = 1
+        elif self.ill_favoured and not self.favoured:
+            self.mode = -1
+        self.count = count
+        self.feats = 1
+        if self.magical:
+            self.feats = 0
+        elif self.mode != 0:
+            self.feats = 2
+        self.dice = _DICE[self.feats][count]
+
+    def read(self, faces: list[int]) -> Outcome:
+        """Weary, automatic faces, Miserable, then the Target Number (D13, D14, D16, D21)."""
+        ranks = _SWAPPED_RANKS if self.swapped else _RANKS
+        feat: i64 = 0
+        if self.feats:
+            feat = ranks[faces[0]]
+            if self.feats == 2:
+                second: i64 = ranks[faces[1]]
+                if (second > feat) == (self.mode > 0):
+                    feat = second
+        total: i64 = self.bonus
+        if feat != BEST:
+            total += feat
+        icons: i64 = 0
+        weary = self.weary
+        for at in range(self.feats, len(faces)):
+            face = faces[at]
+            if face == 6:
+                icons += 1
+                total += 6
+            elif face > 3 or not weary:
+                total += face
+        self.total = total
+        self.faces = faces
+        if self.passes(feat, total):
+            self.outcome = Outcome(True, icons, feat)
+        else:
+            self.outcome = _FAILED
+        return self.outcome
+
+    def passes(self, feat: i64, total: i64) -> bool:
+        """Magical success > automatic face > Miserable failure > the total (D16)."""
+        if self.magical or feat == BEST:
+            return True
+        if self.miserable and feat == WORST:
+            return False
+        return total >= self.target.total
+
+    def law(self) -> list[Possible]:
+        """By convolution: the Feat die's ranks with the joint law of the Success dice's sum and icons."""
+        weights: dict[Outcome, int] = {}
+        for feat, feat_weight in enumerate(feat_law(int(self.mode)) if self.feats else [1]):
+            value = 0 if feat == BEST else feat
+            for (total, icons), weight in success_law(int(self.count), self.weary).items():
+                passed = self.passes(feat, total + value + self.bonus)
+                outcome = Outcome(True, icons, feat) if passed else _FAILED
+                weights[outcome] = weights.get(outcome, 0) + feat_weight * weight
+        return [Possible(outcome, [], weight) for outcome, weight in weights.items() if weight]
+
+    def chance(self) -> tuple[int, int]:
+        """The chance of success as a fraction: numerator and denominator."""
+        passed = 0
+        whole = 0
+        for possible in self.law():
+            whole += possible.weight
+            if possible.reading.passed:
+                passed += possible.weight
+        return passed, whole
+
+
+class FeatDie(Throw):
+    """A Feat die alone: severity of a Wound, an Endurance loss (3.8, 3.10). Reads as the rank kept, with a hero's icons."""
+
+    __slots__ = ("mode", "fighter", "rank")
+
+    def __init__(self, why: str, by: str, fighter: str, mode: int) -> None:
+        self.why = why
+        self.by = by
+        self.fighter = fighter
+        self.mode = mode
+        self.dice: tuple[int, ...] = _DICE[2 if mode else 1][0]
+        self.rank = 0
+
+    def read(self, faces: list[int]) -> int:
+        ranks = [_RANKS[face] for face in faces]
+        self.rank = min(ranks) if self.mode < 0 else max(ranks)
+        return self.rank
+
+    def law(self) -> list[Possible]:
+        return [Possible(rank, [], weight) for rank, weight in enumerate(feat_law(self.mode)) if weight]
+
+
+def feat_law(mode: int) -> list[int]:
+    """Weights of the ranks 0 to 11 for a plain (0), Favoured (1) or Ill-favoured (-1) Feat die."""
+    if mode == 0:
+        return [1] * 12
+    better = [2 * rank + 1 for rank in range(12)]
+    return better if mode > 0 else better[::-1]
+
+
+_SUCCESS_LAWS: Final[dict[tuple[int, bool], dict[tuple[int, int], int]]] = {(0, False): {(0, 0): 1}, (0, True): {(0, 0): 1}}
+
+
+def success_law(count: int, weary: bool) -> dict[tuple[int, int], int]:
+    """The joint law of `count` Success dice: (sum, icons) -> weight out of 6 to the power of `count`."""
+    known = _SUCCESS_LAWS.get((count, weary))
+    if known is not None:
+        return known
+    law: dict[tuple[int, int], int] = {}
+    for (total, icons), weight in success_law(count - 1, weary).items():
+        for face in range(1, 7):
+            value = 0 if weary and face <= 3 else face
+            key = (total + value, icons + 1 if face == 6 else icons)
+            law[key] = law.get(key, 0) + weight
+    _SUCCESS_LAWS[count, weary] = law
+    return law

@@ -1,0 +1,29 @@
+"""Events: what happened, as data. Told by the primitives only; the words are in the catalogues under the event's class name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+__all__ = ["Event", "Told"]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Base of all events. Fields hold plain data: ids (`Ref`), numbers, words, lists of reasons."""
+
+    def fields(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def audience(self) -> tuple[str, ...] | None:
+        """The seats that may know; None for everybody."""
+        return None
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as it was told: how deep in the acts under way, and the number of record lines before it."""
+
+    event: Event
+    depth: int
+    line: int

@@ -1,0 +1,364 @@
+"""A fight: a game's state and its rules. What is under way is data; nothing lasts beyond `end`."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from affray.kernel.card import INSTEAD, Hook, InPlay, Moment, Occasion
+from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
+from affray.kernel.number import Sum
+from affray.kernel.question import Interjection, Question, Words
+from affray.kernel.table import FightOver, NotLegal, Table
+
+__all__ = ["DECLINE", "Act", "Decline", "Fight", "Offer", "Use", "Window", "play"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act:
+    """Something begun and not ended. What a viewer needs of it is on it, never only in a local."""
+
+    name: ClassVar[str] = ""
+
+    def run(self) -> None:
+        raise NotImplementedError
+
+    def view(self) -> dict[str, Any]:
+        return {"act": self.name}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fight:
+    """State and rules of one fight. Games subclass it; the table is the only way out."""
+
+    game: ClassVar[str] = ""
+
+    def __init__(self, table: Table, moments: int) -> None:
+        self.table = table
+        table.fight = self
+        self.under_way: list[Act] = []
+        self.effects: list[Effect] = []
+        self.in_play: list[tuple[InPlay, ...]] = [()] * moments
+        self.used: dict[str, int] = {}
+        self.orders: dict[str, str] = {}
+        self.over = False
+
+    # -- what a game says of itself
+
+    def step(self) -> None:
+        """One outermost act; begins and ends with nothing under way."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Called once one side is gone, with nothing under way."""
+
+    def copy(self, table: Table) -> Fight:
+        """The same state at another table; at a quiet point only."""
+        raise NotImplementedError
+
+    def state(self) -> dict[str, Any]:
+        """The whole state as plain data, for the fingerprint."""
+        raise NotImplementedError
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What the seat may see (None: a spectator), as plain data."""
+        raise NotImplementedError
+
+    def seats(self) -> list[str]:
+        raise NotImplementedError
+
+    def interjections(self) -> list[Interjection]:
+        """What seats may do at any open choice."""
+        return []
+
+    def order_choices(self, seat: str) -> dict[str, list[str]]:
+        """The standing orders a seat may give, each with its values, the default first."""
+        return {}
+
+    def correct(self, what: str, to: Any) -> None:
+        """Carry out a correction. Raises NotLegal, and then nothing has changed."""
+        raise NotLegal("no-such-correction", what)
+
+    def owner_seat(self, owner: int) -> str:
+        """The seat that decides for fighter number `owner`."""
+        raise NotImplementedError
+
+    def applies(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
+        """Whether the owner can still use cards, can pay, and the hook's conditions hold."""
+        raise NotImplementedError
+
+    def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
+        """Pay the hook's cost; False when the payment was undone by somebody."""
+        raise NotImplementedError
+
+    def fire(self, owner: int, hook: Hook, occasion: Occasion) -> None:
+        """Run the hook's verbs for its owner."""
+        raise NotImplementedError
+
+    # -- acts
+
+    def perform(self, act: Act) -> None:
+        """Begin an act, run it, end it."""
+        self.under_way.append(act)
+        act.run()
+        self.under_way.pop()
+
+    def window(self, moment: Moment) -> None:
+        """Let those who can act at this moment act, first come first served; an act clears the passes."""
+        passed: list[str] = []
+        while True:
+            window = Window(self, moment, passed)
+            uses = window.uses()
+            if not uses:
+                return
+            choice: Use = self.table.ask(window)
+            if choice.run is None:
+                passed.append(choice.by)
+            else:
+                passed.clear()
+                self.perform(choice.run)
+
+    def window_uses(self, moment: Moment, seat: str) -> list[Use]:
+        """What a seat can do in a window now."""
+        return []
+
+    # -- standing orders
+
+    def order(self, seat: str, name: str) -> str:
+        """The standing order of a seat, or its default."""
+        given = self.orders.get(seat + "/" + name)
+        return self.order_choices(seat)[name][0] if given is None else given
+
+    def give_order(self, seat: str, name: str, value: str) -> None:
+        """Raises NotLegal for an order or a value that the seat has not."""
+        choices = self.order_choices(seat)
+        if name not in choices:
+            raise NotLegal("no-such-order", name)
+        if value not in choices[name]:
+            raise NotLegal("no-such-order-value", value)
+        self.orders[seat + "/" + name] = value
+
+    # -- effects
+
+    def lay(self, effect: Effect) -> None:
+        self.effects.append(effect)
+
+    def end(self, boundary: str) -> None:
+        """The one place where effects and limited uses expire."""
+        if self.effects:
+            kept: list[Effect] = []
+            for effect in self.effects:
+                if effect.until == boundary and not effect.dormant:
+                    continue
+                if boundary == ROUND and effect.until == NEXT_ROUND:
+                    effect.until = ROUND
+                    effect.dormant = False
+                elif boundary == ROUND:
+                    effect.dormant = False
+                kept.append(effect)
+            self.effects = kept
+        if self.used:
+            suffix = "@" + boundary
+            self.used = {key: n for key, n in self.used.items() if not key.endswith(suffix)}
+
+    def sum_effects(self, kind: str, target: str, into: Sum) -> list[Effect]:
+        """Add every active effect of this kind on the target; returns those that one roll uses up."""
+        once: list[Effect] = []
+        for effect in self.effects:
+            if effect.kind == kind and effect.target == target and not effect.dormant:
+                into.add(effect.source, effect.amount)
+                if effect.once:
+                    once.append(effect)
+        return once
+
+    def use_up(self, spent: list[Effect]) -> None:
+        """Remove effects that were good for one roll, hit or miss."""
+        if spent:
+            self.effects = [effect for effect in self.effects if effect not in spent]
+
+    # -- moments and hooks
+
+    def put_in_play(self, owner: int, hooks: tuple[Hook, ...]) -> None:
+        for hook in hooks:
+            self.in_play[hook.moment.index] = (*self.in_play[hook.moment.index], InPlay(owner, hook))
+
+    def take_out_of_play(self, owner: int, card: str) -> None:
+        for index, entries in enumerate(self.in_play):
+            if entries:
+                self.in_play[index] = tuple([e for e in entries if e.owner != owner or e.hook.card != card])
+
+    def happen(self, occasion: Occasion) -> bool:
+        """Let the cards react: forced hooks first, then what may be bought. True when the pending event was replaced."""
+        entries = self.in_play[occasion.moment.index]
+        for entry in entries:
+            hook = entry.hook
+            if not hook.optional() and self.usable(entry, occasion):
+                self.use(entry, occasion)
+        while not occasion.replaced:
+            offers = [e for e in entries if e.hook.optional() and self.usable(e, occasion)]
+            if not offers:
+                break
+            seat = self.owner_seat(offers[0].owner)
+            choice = self.table.ask(
+                Offer(self, seat, [e for e in offers if self.owner_seat(e.owner) == seat], occasion)
+            )
+            if isinstance(choice, InPlay):
+                self.use(choice, occasion)
+            else:
+                occasion.fired.extend([e for e in offers if self.owner_seat(e.owner) == seat])
+        return occasion.replaced
+
+    def usable(self, entry: InPlay, occasion: Occasion) -> bool:
+        hook = entry.hook
+        if entry in occasion.fired or (hook.kind == INSTEAD and occasion.replaced):
+            return False
+        if entry not in self.in_play[hook.moment.index]:  # another card has taken it away meanwhile
+            return False
+        if hook.uses and self.used.get(self.use_key(entry), 0) >= hook.uses:
+            return False
+        return self.applies(entry.owner, hook, occasion)
+
+    def use_key(self, entry: InPlay) -> str:
+        return f"{entry.owner}:{entry.hook.key}@{entry.hook.per}"
+
+    def use(self, entry: InPlay, occasion: Occasion) -> None:
+        hook = entry.hook
+        occasion.fired.append(entry)
+        if hook.uses:
+            key = self.use_key(entry)
+            self.used[key] = self.used.get(key, 0) + 1
+        if hook.cost and not self.pay(entry.owner, hook, occasion):
+            return
+        if hook.kind == INSTEAD:
+            occasion.replaced = True
+        self.fire(entry.owner, hook, occasion)
+
+    # -- what everybody may check
+
+    def fingerprint(self) -> str:
+        """Eight hexadecimal digits of the state's hash: the same state gives the same digits on every machine."""
+        text = json.dumps(self.state(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()[:8]
+
+
+class Use:
+    """One thing a seat can do in a window; `run` is None for passing."""
+
+    __slots__ = ("key", "by", "run", "said")
+
+    def __init__(self, key: str, by: str, run: Act | None, said: Words) -> None:
+        self.key = key
+        self.by = by
+        self.run = run
+        self.said = said
+
+
+class Window(Question):
+    """Several seats may act at one moment; it closes when all who could act have passed."""
+
+    name: ClassVar[str] = "window"
+
+    def __init__(self, fight: Fight, moment: Moment, passed: list[str]) -> None:
+        super().__init__("")
+        self.fight = fight
+        self.moment = moment
+        self.passed = passed
+
+    def rule(self) -> str:
+        return self.moment.clause
+
+    def words(self) -> Words:
+        return Words("ask-window", {"moment": self.moment.name})
+
+    def uses(self) -> list[Use]:
+        """What those who have not passed can do; without the passes."""
+        found: list[Use] = []
+        for seat in self.fight.seats():
+            if seat not in self.passed:
+                found.extend(self.fight.window_uses(self.moment, seat))
+        return found
+
+    def options(self) -> list[Any]:
+        found: list[Use] = []
+        for seat in self.fight.seats():
+            if seat not in self.passed:
+                uses = self.fight.window_uses(self.moment, seat)
+                if uses:
+                    found.extend(uses)
+                    found.append(Use("pass", seat, None, Words("option-pass", {"who": seat})))
+        if not found:  # an interjection or a standing order has closed the window while it was open
+            found.append(Use("pass", "", None, Words("option-pass", {"who": ""})))
+        return found
+
+    def shared(self) -> bool:
+        return True
+
+    def key(self, option: Any) -> str:
+        use: Use = option
+        return f"{self.moment.name}:{use.key}"
+
+    def by(self, option: Any) -> str:
+        use: Use = option
+        return use.by
+
+    def option_words(self, option: Any) -> Words:
+        use: Use = option
+        return use.said
+
+
+class Decline:
+    """Not to use what is offered."""
+
+
+DECLINE: Final = Decline()
+
+
+class Offer(Question):
+    """Cards that may be used at a moment are offered to their owner's seat, which may decline."""
+
+    name: ClassVar[str] = "offer"
+
+    def __init__(self, fight: Fight, seat: str, entries: list[InPlay], occasion: Occasion) -> None:
+        super().__init__(seat)
+        self.fight = fight
+        self.entries = entries
+        self.occasion = occasion
+
+    def rule(self) -> str:
+        return self.occasion.moment.clause
+
+    def options(self) -> list[Any]:
+        found: list[Any] = [DECLINE]
+        found.extend([entry for entry in self.entries if self.fight.usable(entry, self.occasion)])
+        return found
+
+    def key(self, option: Any) -> str:
+        if isinstance(option, Decline):
+            return "no"
+        entry: InPlay = option
+        return f"{entry.owner}:{entry.hook.key}"
+
+    def words(self) -> Words:
+        return Words("ask-offer", {"seat": self.seat, "moment": self.occasion.moment.name})
+
+    def option_words(self, option: Any) -> Words:
+        if isinstance(option, Decline):
+            return Words("option-offer-no")
+        entry: InPlay = option
+        return Words("option-offer", {"card": entry.hook.card, "cost": entry.hook.cost})
+
+
+def play(fight: Fight) -> None:
+    """Run a fight to its end, or to where it waits (`Waiting` passes through)."""
+    while True:
+        try:
+            fight.table.quiet()  # a correction, too, may remove the last of a side or end the fight
+            if fight.over:
+                return
+            fight.step()
+        except FightOver:
+            fight.under_way.clear()
+            fight.close()

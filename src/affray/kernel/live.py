@@ -1,0 +1,307 @@
+"""The live table: answers come from a record; where it ends, from agents, chance or typed dice and cards; else the fight waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from affray.kernel.chance import Deck, KeyedDice, Throw
+from affray.kernel.event import Event, Told
+from affray.kernel.fight import Fight, play
+from affray.kernel.question import Agent, Question
+from affray.kernel.table import Diverged, NotLegal, Table, Waiting, find_option
+
+__all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go"]
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits in a seat: an agent, or a person when `agent` is None; and whether real dice and cards are typed in."""
+
+    agent: Agent | None = None
+    typed: bool = False
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Cards to be drawn from a real deck: `n` of `possible`, one after another."""
+
+    why: str
+    by: str
+    n: int
+    possible: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Quiet:
+    """The state at a quiet point and how many lines lie before it."""
+
+    fight: Fight
+    at: int
+
+
+@dataclass
+class Standing:
+    """A record run as far as it goes: what the fight waits for (None: it is over), all lines in force, how many of them are new, what was told."""
+
+    fight: Fight
+    open: Question | Throw | Draw | None
+    lines: list[Line]
+    new: int
+    told: list[Told]
+    pending: list[Line] = field(default_factory=list)
+    quiet: Quiet | None = None
+
+    @property
+    def fresh(self) -> list[Line]:
+        return self.lines[len(self.lines) - self.new :]
+
+
+class Live(Table):
+    """See the module. `lines` are the lines in force; new ones are appended as copies, never handed out."""
+
+    def __init__(self, lines: Sequence[Line], seats: dict[str, Sitter], secret: bytes, at: int = 0) -> None:
+        super().__init__()
+        self.lines = list(lines)
+        self.given = len(self.lines)
+        self.at = at
+        self.keep = self.given
+        self.quiet_at = at
+        self.seats = seats
+        self.secret = secret
+        self.told: list[Told] = []
+        self.pending: list[int] = []
+        self.last_quiet: Quiet | None = None
+        self.listening = True
+
+    # -- the four verbs
+
+    def ask(self, question: Question) -> Any:
+        while True:
+            options = question.options()
+            if len(options) == 1:
+                return options[0]
+            if not self._more():
+                choice = self._fresh_answer(question)
+                if choice is not None:
+                    return choice
+                continue
+            line = self._next()
+            if "order" in line:
+                self._carry_out(
+                    self.at, lambda given: self._fight().give_order(given["by"], given["order"], given["is"])
+                )
+            elif "do" in line:
+                self._interject(line)
+            elif line.get("ask") != question.name:
+                raise Diverged(self.at, _says(line), "ask " + question.name)
+            else:
+                return self._recorded_answer(question, line)
+
+    def throw(self, throw: Throw) -> Any:
+        if self._more():
+            line = self._next()
+            faces = line.get("faces")
+            if line.get("throw") != throw.why or line.get("by") != throw.by or not _faces_fit(throw, faces):
+                raise Diverged(self.at, _says(line), f"throw {throw.why} by {throw.by}, dice {list(throw.dice)}")
+            return throw.read(list(line["faces"]))
+        return self._fresh_throw(throw)
+
+    def _fresh_throw(self, throw: Throw) -> Any:
+        if self._sitter(throw.by).typed:
+            raise Waiting(throw)
+        dice = KeyedDice(self.secret, self.at)
+        faces = [dice.roll(sides) for sides in throw.dice]
+        self._append({"throw": throw.why, "by": throw.by, "faces": faces})
+        return throw.read(list(faces))
+
+    def draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
+        if self._more():
+            line = self._next()
+            cards = line.get("cards")
+            if line.get("draw") != why or line.get("by") != by or not isinstance(cards, list) or len(cards) > n:
+                raise Diverged(self.at, _says(line), f"draw {why} by {by}, {n} cards")
+            for card in cards:
+                if not deck.ready() or card not in deck.possible():
+                    raise Diverged(self.at, _says(line), f"draw {why}: {card} cannot come")
+                deck.take(card)
+            if len(cards) < n and deck.ready():
+                raise Diverged(self.at, _says(line), f"draw {why} by {by}, {n} cards")
+            return list(cards)
+        return self._fresh_draw(deck, n, why, by)
+
+    def _fresh_draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
+        if self._sitter(by).typed and deck.ready():
+            raise Waiting(Draw(why, by, n, tuple(sorted({*deck.loose, *deck.top, *deck.bottom, *deck.discard}))))
+        dice = KeyedDice(self.secret, self.at)
+        cards: list[str] = []
+        while len(cards) < n and deck.ready():
+            possible = deck.possible()
+            card = possible[0] if len(possible) == 1 else possible[dice.pick(len(possible))]
+            deck.take(card)
+            cards.append(card)
+        self._append({"draw": why, "by": by, "cards": cards})
+        return list(cards)
+
+    def tell(self, event: Event) -> None:
+        self.told.append(Told(event, len(self._fight().under_way), self.at))
+
+    def quiet(self) -> None:
+        fight = self._fight()
+        if fight.over:
+            return
+        self._land()
+        self.quiet_at = self.at
+        if self.at >= self.keep and not fight.over:
+            self.last_quiet = Quiet(fight.copy(Table()), self.at)
+
+    def _land(self) -> None:
+        """Carry out the corrections given since the last quiet point, and those that are next in the record."""
+        fight = self._fight()
+        while not fight.over:
+            if not self.pending:
+                if self.at == len(self.lines) or "fix" not in self.lines[self.at]:
+                    return
+                self.at += 1
+                self.pending.append(self.at)
+            self._carry_out(self.pending.pop(0), lambda given: fight.correct(given["fix"], given.get("to")))
+
+    def check(self, number: int) -> None:
+        state = self._fight().fingerprint()
+        if self._more():
+            line = self._next()
+            if line.get("check") != number or line.get("state") != state:
+                raise Diverged(self.at, _says(line), f"check {number} state {state}")
+        else:
+            self._append({"check": number, "state": state})
+
+    # -- the record
+
+    def _fight(self) -> Fight:
+        assert self.fight is not None
+        return self.fight
+
+    def _sitter(self, seat: str) -> Sitter:
+        return self.seats.get(seat, Sitter())
+
+    def _more(self) -> bool:
+        """Whether the record goes on; corrections on the way are kept for the next quiet point."""
+        while self.at < len(self.lines) and "fix" in self.lines[self.at]:
+            self.at += 1
+            self.pending.append(self.at)
+        return self.at < len(self.lines)
+
+    def _next(self) -> Line:
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def _append(self, line: Line) -> None:
+        self.lines.append(line)
+        self.at += 1
+
+    def _carry_out(self, number: int, what: Callable[[Line], None]) -> None:
+        line = self.lines[number - 1]
+        try:
+            what(line)
+        except NotLegal as refusal:
+            raise Diverged(number, _says(line), f"{refusal.why}: {refusal.what}") from refusal
+        except KeyError as missing:
+            raise Diverged(number, _says(line), f"no {missing.args[0]!r} in the line") from missing
+
+    def _recorded_answer(self, question: Question, line: Line) -> Any:
+        try:
+            return find_option(question, str(line.get("is")), str(line.get("by")))
+        except NotLegal as refusal:
+            keys = ", ".join(f"{question.by(option)}:{question.key(option)}" for option in question.options())
+            raise Diverged(self.at, _says(line), f"ask {question.name}: {keys}") from refusal
+
+    def _interject(self, line: Line) -> None:
+        for interjection in self._fight().interjections():
+            if interjection.key == line["do"] and interjection.by == line.get("by"):
+                interjection.run()
+                return
+        raise Diverged(self.at, _says(line), "nobody may do that now")
+
+    # -- beyond the record
+
+    def _fresh_answer(self, question: Question) -> Any:
+        """An agent's answer, recorded; or None after an agent's interjection. Raises Waiting when it is a person's turn."""
+        if self._fight().interjections():
+            for seat, sitter in self.seats.items():
+                if sitter.agent is not None and sitter.agent.interjects:
+                    breaking_in = sitter.agent.interject(question, seat, KeyedDice(self.secret, self.at))
+                    if breaking_in is not None:
+                        self._append({"do": breaking_in.key, "by": breaking_in.by})
+                        breaking_in.run()
+                        return None
+        for seat in question.seats():
+            agent = self._sitter(seat).agent
+            if agent is not None:
+                choice = agent.choose(question, seat, KeyedDice(self.secret, self.at))
+                if choice is not None:
+                    key, by = question.key(choice), question.by(choice)
+                    self._append({"ask": question.name, "by": by, "is": key})
+                    return find_option(question, key, by)
+        raise Waiting(question)
+
+
+def go(
+    new: Callable[[Table], Fight],
+    lines: Sequence[Line],
+    seats: dict[str, Sitter],
+    secret: bytes,
+    quiet: Quiet | None = None,
+) -> Standing:
+    """Run the record as far as it goes and on, until somebody has to answer or the fight is over.
+
+    `quiet` may be the last quiet point of an earlier call with a prefix of these lines; what was told before it is not told again.
+    Raises Diverged, whose `standing` is what still holds.
+    """
+    table = Live(lines, seats, secret, quiet.at if quiet else 0)
+    table.last_quiet = quiet
+    standing = _run(table, new, quiet)
+    if standing.open is not None and standing.quiet is None:
+        # Every quiet point lies within the record: once more, to keep the last. It is rare, and a copy at each would cost more.
+        again = Live(standing.lines, seats, secret)
+        again.keep = table.quiet_at
+        standing.quiet = _run(again, new, None).quiet
+    return standing
+
+
+def _run(table: Live, new: Callable[[Table], Fight], quiet: Quiet | None) -> Standing:
+    fight = quiet.fight.copy(table) if quiet else new(table)
+    table.fight = fight
+    waits: Question | Throw | Draw | None = None
+    try:
+        play(fight)
+    except Waiting as stop:
+        waits = stop.open
+    except Diverged as parted:
+        held = table.lines[: parted.line - 1]
+        parted.standing = Standing(fight, None, held, 0, table.told)
+        raise
+    if waits is None and table.at < len(table.lines):
+        raise _too_long(table, fight)
+    pending = [table.lines[number - 1] for number in table.pending]
+    return Standing(fight, waits, table.lines, len(table.lines) - table.given, table.told, pending, table.last_quiet)
+
+
+def _too_long(table: Live, fight: Fight) -> Diverged:
+    parted = Diverged(table.at + 1, _says(table.lines[table.at]), "the fight is over")
+    parted.standing = Standing(fight, None, table.lines[: table.at], 0, table.told)
+    return parted
+
+
+def _faces_fit(throw: Throw, faces: Any) -> bool:
+    return (
+        isinstance(faces, list)
+        and len(faces) == len(throw.dice)
+        and all(type(face) is int and 1 <= face <= sides for face, sides in zip(faces, throw.dice, strict=True))
+    )
+
+
+def _says(line: Line) -> str:
+    return " ".join(f"{key} {value}" for key, value in line.items())
