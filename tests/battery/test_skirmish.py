@@ -7,7 +7,7 @@ import pytest
 from affray.kernel.counted import TooMany, odds
 from affray.kernel.live import go
 from affray.kernel.table import Diverged
-from tests.battery import battery
+from tests.battery import battery, law
 from tests.kernel.skirmish import Over, Skirmish, Struck
 
 SECRETS = [f"secret-{n}".encode() for n in range(8)]
@@ -115,23 +115,23 @@ def test_secrets_stay_hidden() -> None:
     assert sum(battery.hides(GAME, secret) for secret in SECRETS) > 100
 
 
-@pytest.mark.parametrize("agent", [battery.Middle(), battery.Last()], ids=lambda agent: agent.name)
+@pytest.mark.parametrize("agent", [law.Middle(), law.Last()], ids=lambda agent: agent.name)
 def test_odds_of_one_step(agent: Any) -> None:
-    assert max(battery.counts(GAME, secret, agent, condition, 1500) for secret in SECRETS) > 3
+    assert max(law.counts(GAME, secret, agent, condition, 1500) for secret in SECRETS) > 3
 
 
 @pytest.mark.parametrize("secret", SECRETS[:4])
 def test_odds_from_the_middle(secret: bytes) -> None:
-    battery.law_from_the_middle(GAME, secret, battery.Last(), condition)
+    law.law_from_the_middle(GAME, secret, law.Last(), condition)
 
 
 def test_odds_until_an_event_and_after_a_correction() -> None:
     standing = go(Skirmish, [], GAME.people(), b"")
     quiet = standing.quiet
     assert quiet is not None
-    agents: dict[str, Any] = dict.fromkeys(GAME.seats, battery.Last())
-    law = odds(quiet, [], lambda fight: fight.round, agents, Struck)
-    assert law == {1: 1}
+    agents: dict[str, Any] = dict.fromkeys(GAME.seats, law.Last())
+    shares = odds(quiet, [], lambda fight: fight.round, agents, Struck)
+    assert shares == {1: 1}
     fixed = odds(quiet, [{"fix": "hp:ada", "to": 9}], lambda fight: fight.fighters[0].hp, agents)
     assert fixed == {9: 1}
 
@@ -139,10 +139,10 @@ def test_odds_until_an_event_and_after_a_correction() -> None:
 def test_odds_beyond_counting() -> None:
     quiet = go(Skirmish, [], GAME.people(), b"").quiet
     assert quiet is not None
-    agents: dict[str, Any] = dict.fromkeys(GAME.seats, battery.Middle())
+    agents: dict[str, Any] = dict.fromkeys(GAME.seats, law.Middle())
     with pytest.raises(TooMany):
         odds(quiet, [], condition, agents, Over, most=50)
 
 
 def test_odds_need_an_agent() -> None:
-    battery.nobody_answers(GAME, SECRETS[0])
+    law.nobody_answers(GAME, SECRETS[0])

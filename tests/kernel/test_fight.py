@@ -14,7 +14,7 @@ from affray.kernel.number import Sum
 from affray.kernel.question import Agent, Question
 from affray.kernel.scripted import Answer, Cards, Do, Faces, Scripted, Unscripted
 from affray.kernel.table import Played, Recorded
-from tests.battery.battery import Last
+from tests.battery.law import Last
 from tests.kernel.skirmish import STRIKE, WOUND, Attack, Blow, Hurt, Skirmish, Struck
 
 
@@ -314,7 +314,7 @@ def test_what_is_left_of_a_script_fails() -> None:
 
 def test_hooks_in_play_are_shared_by_copies_and_changed_apart() -> None:
     fight, _ = scene()
-    twin = fight.copy(Played({}, None))  # type: ignore[arg-type]
+    twin = fight.copy(Scripted([]))
     assert twin.in_play[STRIKE.index] is fight.in_play[STRIKE.index]
     twin.take_out_of_play(0, "charm")
     assert fight.in_play[STRIKE.index]

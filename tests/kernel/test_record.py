@@ -186,3 +186,12 @@ def test_fold(lines: list[dict[str, Any]], more: list[dict[str, Any]]) -> None:
     without_undo = [line for line in more if "undo" not in line]
     assert fold(lines + without_undo) == kept + without_undo
     assert fold(lines + more) == fold(kept + more)
+
+
+def test_a_long_torn_line_is_cut_off_before_a_short_one(tmp_path: Path) -> None:
+    made = create(tmp_path / "fight.jsonl", HEAD, LINES[:1])
+    made.path.write_bytes(made.path.read_bytes() + b'{"ask":"' + b"x" * 200)
+    torn = load(made.path)
+    assert torn.torn
+    torn.append([{"undo": 0}])
+    assert load(made.path).lines == [LINES[0], {"undo": 0}]

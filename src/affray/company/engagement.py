@@ -8,7 +8,7 @@ from affray.company import events
 from affray.company.combat import Combat
 from affray.company.field import LOREMASTER
 from affray.company.fighter import Foe, Hero
-from affray.kernel.fight import Act
+from affray.kernel.fight import DECLINE, Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
 
@@ -89,7 +89,7 @@ class Meet(Question):
 
 
 class Join(Question):
-    """A foe that is left joins against a hero who is engaged, within limits, or stands back (2.5, step 2). None: back."""
+    """A foe that is left joins against a hero who is engaged, within limits, or stands back (2.5, step 2). Declining: back."""
 
     name: ClassVar[str] = "join"
     clause: ClassVar[str] = "E4"
@@ -100,13 +100,13 @@ class Join(Question):
         self.foe = foe
 
     def options(self) -> list[Any]:
-        found: list[Any] = [None]
+        found: list[Any] = [DECLINE]
         if self.foe.room():
             found.extend([hero for hero in self.fight.close_heroes() if hero.room_for(self.foe)])
         return found
 
     def key(self, option: Any) -> str:
-        if option is None:
+        if option is DECLINE:
             return "back"
         hero: Hero = option
         return hero.id
@@ -123,7 +123,7 @@ class Join(Question):
         return Words("ask-join", {"foe": Ref(self.foe.id)})
 
     def option_words(self, option: Any) -> Words:
-        if option is None:
+        if option is DECLINE:
             return Words("option-join-back")
         hero: Hero = option
         return Words("option-join", {"hero": Ref(hero.id), "foes": [Ref(foe.id) for foe in hero.engaged]})
@@ -160,10 +160,10 @@ class Engage(Act):
         for foe in fight.able_foes:
             if foe.engaged:
                 continue
-            hero: Hero | None = fight.table.ask(Join(fight, foe)) if fight.reaches(foe) else None
-            if hero is None:
+            choice: Any = fight.table.ask(Join(fight, foe)) if fight.reaches(foe) else DECLINE
+            if choice is DECLINE:
                 if not foe.back and fight.table.listening:
                     fight.table.tell(events.StoodBack(Ref(foe.id)))
                 foe.back = True
             else:
-                fight.pair(hero, foe)
+                fight.pair(choice, foe)

@@ -11,7 +11,7 @@ from affray.company.combat import Combat
 from affray.company.fighter import Foe, Hero
 from affray.company.rolls import SkillRoll
 from affray.company.sheet import FoeAttack, Weapon
-from affray.kernel.fight import Act
+from affray.kernel.fight import DECLINE, Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
 
@@ -19,7 +19,7 @@ __all__ = ["CancelFailure", "FoeShot", "HeroShot", "Onset", "VolleyAct"]
 
 
 class CancelFailure(Question):
-    """A hero whose roll showed an icon may turn another's failure into success (A4, ruling ambush_cancel_failure). None: no."""
+    """A hero whose roll showed an icon may turn another's failure into success (A4, ruling ambush_cancel_failure)."""
 
     name: ClassVar[str] = "cancel"
     clause: ClassVar[str] = "A4"
@@ -30,12 +30,12 @@ class CancelFailure(Question):
         self.failed = failed
 
     def options(self) -> list[Any]:
-        found: list[Any] = [None]
+        found: list[Any] = [DECLINE]
         found.extend(self.failed)
         return found
 
     def key(self, option: Any) -> str:
-        if option is None:
+        if option is DECLINE:
             return "no"
         hero: Hero = option
         return hero.id
@@ -44,7 +44,7 @@ class CancelFailure(Question):
         return Words("ask-cancel", {"who": Ref(self.hero.id)})
 
     def option_words(self, option: Any) -> Words:
-        if option is None:
+        if option is DECLINE:
             return Words("option-cancel-no")
         hero: Hero = option
         return Words("option-cancel", {"hero": Ref(hero.id)})
@@ -126,15 +126,15 @@ class Onset(Act):
         for hero in lucky:
             if not failed:
                 return
-            saved: Hero | None = self.fight.table.ask(CancelFailure(hero, failed))
-            if saved is not None:
+            saved: Any = self.fight.table.ask(CancelFailure(hero, failed))
+            if saved is not DECLINE:
                 failed.remove(saved)
                 if self.fight.table.listening:
                     self.fight.table.tell(events.FailureCancelled(Ref(hero.id), Ref(saved.id)))
 
 
 class HeroShot(Question):
-    """A hero's part in a volley: shoot or throw at anyone on the other side, or hold (V2, V8). Options are (weapon, foe) or None."""
+    """A hero's part in a volley: shoot or throw at anyone on the other side, or hold (V2, V8). Options are (weapon, foe) or declining."""
 
     name: ClassVar[str] = "volley"
     clause: ClassVar[str] = "V2"
@@ -154,13 +154,13 @@ class HeroShot(Question):
         ]
 
     def options(self) -> list[Any]:
-        found: list[Any] = [None]
+        found: list[Any] = [DECLINE]
         for weapon in self.weapons():
             found.extend([(weapon, foe) for foe in self.fight.able_foes])
         return found
 
     def key(self, option: Any) -> str:
-        if option is None:
+        if option is DECLINE:
             return "hold"
         weapon: Weapon = option[0]
         foe: Foe = option[1]
@@ -176,7 +176,7 @@ class HeroShot(Question):
         return HeroStrike(self.fight, self.hero, foe, weapon, two_handed, ranged=True, volley=True)
 
     def option_words(self, option: Any) -> Words:
-        if option is None:
+        if option is DECLINE:
             return Words("option-volley-hold")
         weapon: Weapon = option[0]
         foe: Foe = option[1]
@@ -196,7 +196,7 @@ class HeroShot(Question):
 
 
 class FoeShot(Question):
-    """A foe's part in a volley. Options are (attack, hero) or None."""
+    """A foe's part in a volley. Options are (attack, hero) or declining."""
 
     name: ClassVar[str] = "foe_volley"
     clause: ClassVar[str] = "V2"
@@ -208,14 +208,14 @@ class FoeShot(Question):
         self.throws = throws
 
     def options(self) -> list[Any]:
-        found: list[Any] = [None]
+        found: list[Any] = [DECLINE]
         for attack in self.foe.sheet.attacks:
             if attack.ranged or (attack.throwable and self.throws and attack.id not in self.foe.thrown):
                 found.extend([(attack, hero) for hero in self.fight.able_heroes])
         return found
 
     def key(self, option: Any) -> str:
-        if option is None:
+        if option is DECLINE:
             return "hold"
         attack: FoeAttack = option[0]
         hero: Hero = option[1]
@@ -225,7 +225,7 @@ class FoeShot(Question):
         return Words("ask-foe_volley", {"who": Ref(self.foe.id)})
 
     def option_words(self, option: Any) -> Words:
-        if option is None:
+        if option is DECLINE:
             return Words("option-volley-hold")
         attack: FoeAttack = option[0]
         hero: Hero = option[1]
@@ -287,7 +287,7 @@ class VolleyAct(Act):
             question = HeroShot(fight, hero, self.throws(), extra)
             if question.weapons() and fight.able_foes:
                 choice: Any = fight.table.ask(question)
-                if choice is not None:
+                if choice is not DECLINE:
                     fight.perform(question.strike(choice))
 
     def foes_shoot(self) -> None:
@@ -298,7 +298,7 @@ class VolleyAct(Act):
             if foe.out or not foe.sheet.shoots:
                 continue
             choice: Any = fight.table.ask(FoeShot(fight, foe, self.throws()))
-            if choice is not None:
+            if choice is not DECLINE:
                 attack: FoeAttack = choice[0]
                 hero: Hero = choice[1]
                 fight.perform(FoeStrike(fight, foe, hero, attack, ranged=True, volley=True))

@@ -10,6 +10,7 @@ from affray.company.combat import Combat
 from affray.company.fighter import STANCES, Foe, Hero
 from affray.company.rolls import SkillRoll
 from affray.kernel.effect import FIGHT, NEXT_ROUND, ROUND, Effect
+from affray.kernel.fight import DECLINE
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
 
@@ -147,7 +148,7 @@ class BattleUse(Question):
 
 
 class BattleShare(Question):
-    """One more hero for each Success icon (CO-06). None: nobody more."""
+    """One more hero for each Success icon (CO-06)."""
 
     name: ClassVar[str] = "share"
     clause: ClassVar[str] = "CO-06"
@@ -160,12 +161,12 @@ class BattleShare(Question):
         self.left = left
 
     def options(self) -> list[Any]:
-        found: list[Any] = [None]
+        found: list[Any] = [DECLINE]
         found.extend([other for other in self.fight.able_heroes if other not in self.chosen])
         return found
 
     def key(self, option: Any) -> str:
-        if option is None:
+        if option is DECLINE:
             return "nobody"
         other: Hero = option
         return other.id
@@ -174,7 +175,7 @@ class BattleShare(Question):
         return Words("ask-share", {"who": Ref(self.hero.id), "left": self.left})
 
     def option_words(self, option: Any) -> Words:
-        if option is None:
+        if option is DECLINE:
             return Words("option-share-nobody")
         other: Hero = option
         return Words("option-share", {"hero": Ref(other.id)})
@@ -203,8 +204,8 @@ def battle_roll(fight: Combat, hero: Hero) -> None:
         left = int(roll.outcome.icons)
         while left > 0:
             share = BattleShare(fight, hero, chosen, left)
-            other: Hero | None = fight.table.ask(share)
-            if other is None:
+            other: Any = fight.table.ask(share)
+            if other is DECLINE:
                 break
             chosen.append(other)
             left -= 1

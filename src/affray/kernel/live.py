@@ -37,10 +37,11 @@ class Draw:
 
 @dataclass(frozen=True)
 class Quiet:
-    """The state at a quiet point and how many lines lie before it."""
+    """The state at a quiet point, how many lines lie before it and how many events were told before it."""
 
     fight: Fight
     at: int
+    told: int = 0
 
 
 @dataclass
@@ -73,6 +74,7 @@ class Live(Table):
         self.seats = seats
         self.secret = secret
         self.told: list[Told] = []
+        self.told_before = 0
         self.pending: list[int] = []
         self.last_quiet: Quiet | None = None
         self.listening = True
@@ -156,7 +158,7 @@ class Live(Table):
         self._land()
         self.quiet_at = self.at
         if self.at >= self.keep and not fight.over:
-            self.last_quiet = Quiet(fight.copy(Table()), self.at)
+            self.last_quiet = Quiet(fight.copy(Table()), self.at, self.told_before + len(self.told))
 
     def _land(self) -> None:
         """Carry out the corrections given since the last quiet point, and those that are next in the record."""
@@ -262,6 +264,7 @@ def go(
     """
     table = Live(lines, seats, secret, quiet.at if quiet else 0)
     table.last_quiet = quiet
+    table.told_before = quiet.told if quiet else 0
     standing = _run(table, new, quiet)
     if standing.open is not None and standing.quiet is None:
         # Every quiet point lies within the record: once more, to keep the last. It is rare, and a copy at each would cost more.

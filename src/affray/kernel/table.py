@@ -80,6 +80,7 @@ class Table:
         """A round is over: the place where a record keeps the hash of the state."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Table):
     """Agents answer, one stream of dice, nobody listens. For simulation, tournaments, search."""
 
@@ -127,6 +128,7 @@ class Played(Table):
         return draw_with(self.dice, deck, n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Played):
     """A played fight run again with its record kept and its events heard: the same agents, the same stream."""
 

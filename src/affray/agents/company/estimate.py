@@ -1,0 +1,62 @@
+"""What a player at the table knows by heart: the chance of so many dice against such a number, and whom a foe threatens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from affray.company.dice import BEST, Roll, feat_law, success_law
+from affray.company.fighter import Foe, Hero
+
+__all__ = ["chance", "chance_of", "danger"]
+
+_MOST_DICE: Final = 8
+_MOST_NUMBER: Final = 40
+
+
+def _law_of(count: int, mode: int, weary: bool) -> list[float]:
+    """The chance to reach each number from 0 to 40."""
+    reached = [0.0] * (_MOST_NUMBER + 1)
+    feats = feat_law(mode)
+    whole = float(sum(feats) * 6**count)
+    sums: dict[int, int] = {}
+    for (total, _icons), weight in success_law(count, weary).items():
+        sums[total] = sums.get(total, 0) + weight
+    for rank, feat_weight in enumerate(feats):
+        for total, weight in sums.items():
+            most = _MOST_NUMBER if rank == BEST else min(_MOST_NUMBER, total + rank)
+            for number in range(most + 1):
+                reached[number] += feat_weight * weight / whole
+    return reached
+
+
+# One table for each mode of the Feat die (Ill-favoured, plain, Favoured), without and with Weary.
+_TABLES: Final[list[list[list[float]]]] = [
+    [_law_of(count, mode, weary) for count in range(_MOST_DICE + 1)] for weary in (False, True) for mode in (-1, 0, 1)
+]
+
+
+def chance(count: int, number: int, mode: int = 0, weary: bool = False) -> float:
+    """The chance that `count` Success dice and a Feat die reach `number`."""
+    table = _TABLES[mode + 1 + (3 if weary else 0)]
+    dice = min(max(count, 0), _MOST_DICE)
+    return table[dice][min(max(number, 0), _MOST_NUMBER)]
+
+
+def chance_of(roll: Roll, more: int = 0) -> float:
+    """The chance of a roll that is being prepared, with `more` dice."""
+    mode = 0
+    if roll.favoured and not roll.ill_favoured:
+        mode = 1
+    elif roll.ill_favoured and not roll.favoured:
+        mode = -1
+    return chance(roll.pool.total + more, roll.target.total - roll.bonus, mode, roll.weary)
+
+
+def danger(hero: Hero, foe: Foe) -> float:
+    """About how much Endurance a foe takes from a hero in a round."""
+    best = 0.0
+    for attack in foe.sheet.attacks:
+        expected = chance(attack.rating, hero.sheet.parry + 1) * float(attack.damage)
+        if expected > best:
+            best = expected
+    return best * float(foe.sheet.might)

@@ -1,0 +1,212 @@
+"""How a Loremaster who knows the game plays the foes: they engage well, use their abilities, and know when to run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from affray.agents.company.estimate import chance, chance_of
+from affray.company.attack import FoeStrike
+from affray.company.combat import Combat
+from affray.company.engagement import Deal, Join
+from affray.company.fighter import DEFENSIVE, FORWARD, Fighter, Foe, Hero
+from affray.company.foes import FoeAction, FoeDeed
+from affray.company.onset import FoeShot
+from affray.company.rolls import DriveForRoll
+from affray.company.sheet import FoeAttack
+from affray.company.special_damage import FoeIcon
+from affray.kernel.fight import DECLINE
+
+__all__ = [
+    "choose_deal", "choose_drive", "choose_foe_action", "choose_foe_icon", "choose_foe_volley", "choose_join", "prey",
+]  # fmt: skip
+
+CRUEL = "cruel"
+KIND = "kind"
+
+
+def appeal(hero: Hero, attack: FoeAttack, mood: str) -> float:
+    """How much an attack on this hero promises: about the share of the Endurance left that it takes."""
+    dice = attack.rating
+    if hero.stance == FORWARD:
+        dice += 1
+    elif hero.stance == DEFENSIVE:
+        dice -= 1
+    parry = hero.sheet.parry
+    if hero.shield is not None and not hero.two_handed:
+        parry += hero.shield.parry
+    worth = chance(dice, parry) * (float(attack.damage) + 1.0)
+    if mood == KIND:
+        return worth + float(hero.endurance) * 0.2
+    worth *= 1.0 + 6.0 / (float(hero.endurance) + 3.0)
+    if mood == CRUEL and hero.wounded:
+        worth *= 2.0
+    return worth
+
+
+def strongest(foes: list[Foe]) -> Foe:
+    best = foes[0]
+    for foe in foes:
+        if foe.sheet.level > best.sheet.level:
+            best = foe
+    return best
+
+
+def weakest(foes: list[Foe]) -> Foe:
+    best = foes[0]
+    for foe in foes:
+        if foe.sheet.level < best.sheet.level or (foe.sheet.level == best.sheet.level and foe.sheet.shoots < best.sheet.shoots):
+            best = foe
+    return best
+
+
+def choose_deal(question: Deal, mood: str) -> Foe:
+    """The strong against the strong; a cruel Loremaster deals the strongest to the weak."""
+    options: list[Foe] = question.options()
+    hero = question.hero
+    weak = hero.wounded or hero.endurance * 2 <= hero.sheet.endurance
+    if mood == CRUEL:
+        return strongest(options) if weak else weakest(options)
+    return weakest(options) if weak else strongest(options)
+
+
+def bowman(foe: Foe) -> bool:
+    """Better from afar than hand to hand."""
+    far = 0
+    near = 0
+    for attack in foe.sheet.attacks:
+        if attack.ranged:
+            far = max(far, attack.rating * 10 + attack.damage)
+        else:
+            near = max(near, attack.rating * 10 + attack.damage)
+    return far > near
+
+
+def choose_join(question: Join, mood: str) -> Any:
+    foe = question.foe
+    if wants_out(question.fight, foe) or bowman(foe) or mood == KIND:
+        if mood != KIND or foe.sheet.shoots or wants_out(question.fight, foe):
+            return DECLINE
+    best: Any = DECLINE
+    most = -1.0
+    for option in question.options():
+        if option is DECLINE:
+            continue
+        hero: Hero = option
+        worth = appeal(hero, foe.sheet.attacks[0], mood)
+        if mood == CRUEL:
+            worth *= 1.0 + float(len(hero.engaged))
+        else:
+            worth /= 1.0 + float(len(hero.engaged))
+        if worth > most:
+            most = worth
+            best = hero
+    return best
+
+
+def wants_out(fight: Combat, foe: Foe) -> bool:
+    """Whether its heart has failed it: nothing left to drive it and most of its fellows down."""
+    setting = fight.setting
+    fallen = float(len(fight.foes) - len(fight.able_foes)) / float(len(fight.foes))
+    if foe.has("craven") and foe.drive == 0 and fallen >= 0.3:
+        return True
+    return foe.drive <= setting.flee_drive and fallen >= setting.flee_fallen
+
+
+def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
+    foe = question.foe
+    fight = question.fight
+    if wants_out(fight, foe):
+        if question.may_surrender() and len(fight.able_foes) * 2 <= len(fight.able_heroes):
+            return FoeDeed("surrender")
+        if foe.back:
+            return FoeDeed("flee")
+    if foe.cards:
+        for deed in question.instead():
+            if deed.offer is not None and (deed.offer.cost == 0 or not foe.engaged):
+                return deed
+    best: FoeDeed | None = None
+    most = -1.0
+    ranged = not foe.engaged and not question.anyone
+    heroes = foe.engaged if foe.engaged and not question.anyone else fight.able_heroes
+    for attack in foe.sheet.attacks:
+        if ranged:
+            if not (attack.ranged or attack.throwable) or attack.id in foe.thrown:
+                continue
+        elif attack.ranged or attack.id in foe.thrown:
+            continue
+        for hero in heroes:
+            worth = appeal(hero, attack, mood)
+            if attack.damage == 0 and not hero.has("stance_fixed"):
+                worth += 1.0
+            if worth > most:
+                most = worth
+                best = FoeDeed("attack", attack, hero, ranged)
+    return best if best is not None else FoeDeed("hold")
+
+
+def choose_foe_volley(question: FoeShot, mood: str) -> Any:
+    best: Any = DECLINE
+    most = -1.0
+    for option in question.options():
+        if option is DECLINE:
+            continue
+        attack: FoeAttack = option[0]
+        hero: Hero = option[1]
+        # A spear is thrown in a volley only by who has another weapon.
+        if not attack.ranged and len(question.foe.sheet.attacks) < 2:
+            continue
+        worth = appeal(hero, attack, mood)
+        if worth > most:
+            most = worth
+            best = option
+    return best
+
+
+def choose_drive(question: DriveForRoll, mood: str) -> bool:
+    """Hate is spent freely while some is left for the next round; a foe without any begins it Weary."""
+    foe = question.foe
+    if mood == KIND:
+        return False
+    gain = chance_of(question.roll, 1) - chance_of(question.roll)
+    if question.roll.why == "protection":
+        return gain >= 0.05
+    if mood == CRUEL:
+        return gain >= 0.05
+    return foe.drive >= 2 and gain >= 0.1
+
+
+def choose_foe_icon(question: FoeIcon, mood: str) -> str:
+    strike: FoeStrike = question.strike
+    hero = strike.hero
+    special = strike.weapon.special
+    due = strike.weapon.damage + strike.heavy
+    if due >= hero.endurance:
+        if "pierce" in special and 1 <= strike.feat and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
+            return "pierce"
+        return "done" if mood == KIND else "heavy_blow"
+    if "pierce" in special and 1 <= strike.feat and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
+        return "pierce"
+    if due + foe_level(strike) * strike.icons >= hero.endurance:
+        return "heavy_blow"
+    for effect in question.options():
+        if effect == "break_shield" or effect == "fiery_blow":
+            return str(effect)
+        if effect == "seize" and hero.seized_by is None:
+            return str(effect)
+    return "heavy_blow"
+
+
+def foe_level(strike: FoeStrike) -> int:
+    return strike.foe.sheet.level
+
+
+def prey(many: list[Fighter], mood: str) -> Fighter:
+    """Whom a spell or a leap is aimed at: the one with most left to lose; a cruel choice is who is nearest to the end."""
+    best = many[0]
+    for one in many:
+        if mood == CRUEL:
+            if one.endurance < best.endurance:
+                best = one
+        elif one.endurance > best.endurance:
+            best = one
+    return best
