@@ -121,9 +121,16 @@ class HeroStrike(Strike):
         self.pierces_on: i64 = weapon.pierces_on
         if not self.injury and weapon.proficiency == "brawling":
             self.arm_bare_hands()
+        self.damage: i64 = weapon.damage
         self.bought: list[str] = []
         self.pierced_by: i64 = 0
         self.spent: list[Effect] = []
+        if weapon.cards:
+            occasion = self.happening(ATTACK_ROLL)
+            occasion.owner = hero
+            self.injury += fight.card_number("injury", weapon.cards, occasion) if self.injury else 0
+            self.damage += fight.card_number("damage", weapon.cards, occasion)
+            self.pierces_on -= fight.card_number("pierces_on", weapon.cards, occasion)
 
     def chances(self) -> Roll:
         fight = self.fight
@@ -217,7 +224,7 @@ class HeroStrike(Strike):
         """Steps 8 to 13: the loss, what may replace it, the Piercing Blow before the loss, the Wound after it."""
         fight = self.fight
         foe = self.foe
-        self.loss = self.weapon.damage + self.heavy
+        self.loss = self.damage + self.heavy
         if fight.in_play[WOULD_LOSE.index]:
             losing = self.happening(WOULD_LOSE)
             losing.amount = self.loss

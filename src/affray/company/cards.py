@@ -95,7 +95,8 @@ class CompanyOccasion(Occasion):
 
 
 class While:
-    """A number that a card adds while it lies there: `kind` (parry, pierce, ...) by `amount`, under conditions."""
+    """A number that a card adds while it lies there, under conditions: parry, protection (dice), and on a weapon injury, damage,
+    pierces_on (by how much less a Piercing Blow needs)."""
 
     __slots__ = ("kind", "amount", "conditions", "card")
 

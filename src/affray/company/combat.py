@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from affray.company import events
-from affray.company.cards import AFTERMATH, DRIVE_SPENT, HOPE_SPENT, CompanyOccasion, While
+from affray.company.cards import AFTERMATH, DRIVE_SPENT, HOPE_SPENT, CompanyCard, CompanyOccasion, While
 from affray.company.field import Field
 from affray.company.fighter import Fighter, Foe, Hero
 from affray.kernel.card import Hook, Occasion, Verb
@@ -222,6 +222,15 @@ class Combat(Field):
             for number in card.whiles:
                 if number.kind == kind and self.while_holds(number, occasion):
                     into.add(number.card, number.amount)
+
+    def card_number(self, kind: str, cards: tuple[CompanyCard, ...], occasion: CompanyOccasion) -> int:
+        """What the qualities of a weapon add to one of its numbers now (6.6)."""
+        amount = 0
+        for card in cards:
+            for number in card.whiles:
+                if number.kind == kind and self.while_holds(number, occasion):
+                    amount += number.amount
+        return amount
 
     def while_holds(self, number: While, occasion: CompanyOccasion) -> bool:
         for condition in number.conditions:

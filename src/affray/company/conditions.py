@@ -144,15 +144,23 @@ class Second(Condition):
 
 @dataclass(frozen=True)
 class Bane(Condition):
-    """The weapon was made against the target: against its kind or folk; with a name, against that kind."""
+    """The weapon was made against the target: against its kind or folk; with a name, against that kind.
+
+    Of a shield in the owner's hands: it was made against the attacker.
+    """
 
     kind: str = ""
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         attack = occasion.attack
-        if not isinstance(attack, HeroStrike):
+        if isinstance(attack, HeroStrike):
+            return self.kind in attack.weapon.bane if self.kind else attack.is_bane()
+        owner = occasion.owner
+        if not isinstance(owner, Hero) or owner.shield is None or not owner.carries_shield():
             return False
-        return self.kind in attack.weapon.bane if self.kind else attack.is_bane()
+        foe = occasion.foe()
+        bane = owner.shield.bane
+        return foe is not None and ("enemy" in bane or foe.sheet.kind in bane or any(folk in bane for folk in foe.sheet.folk))
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,8 @@ class Field(Fight):
     def __init__(self, table: Table, setting: Setting, rulings: Rulings, heroes: list[Hero], foes: list[Foe]) -> None:
         super().__init__(table, len(MOMENTS))
         self.setting = setting
-        self.rulings = rulings
+        self.ruled = rulings
+        self.rulings: dict[str, str] = rulings.values
         self.heroes = heroes
         self.foes = foes
         self.able_heroes: list[Hero] = [hero for hero in heroes if hero.able()]
@@ -255,7 +256,7 @@ class Field(Fight):
         seen = self.state()
         seen["game"] = "company"
         seen["under_way"] = [act.view() for act in self.under_way]
-        seen["rulings"] = dict(self.rulings.values)
+        seen["rulings"] = dict(self.rulings)
         seen["last_round"] = self.last_round
         for hero, shown in zip(self.heroes, seen["heroes"], strict=True):
             shown["max_endurance"] = hero.sheet.endurance

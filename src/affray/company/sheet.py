@@ -99,15 +99,22 @@ class Armour:
 class Shield:
     """A shield: its Parry modifier and Load; a rewarded one cannot be broken (6.4)."""
 
-    __slots__ = ("id", "parry", "load", "rewarded", "cards")
+    __slots__ = ("id", "parry", "load", "rewarded", "bane", "cards")
 
     def __init__(
-        self, id: str, parry: int, load: int, rewarded: bool = False, cards: tuple[CompanyCard, ...] = ()
+        self,
+        id: str,
+        parry: int,
+        load: int,
+        rewarded: bool = False,
+        bane: tuple[str, ...] = (),
+        cards: tuple[CompanyCard, ...] = (),
     ) -> None:
         self.id = id
         self.parry: i64 = parry
         self.load: i64 = load
         self.rewarded = rewarded
+        self.bane = bane
         self.cards = cards
 
 

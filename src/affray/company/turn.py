@@ -38,6 +38,9 @@ class NextHero(Question):
         found.extend(self.heroes)
         return found
 
+    def seats(self) -> list[str]:
+        return [hero.seat for hero in self.heroes]
+
     def key(self, option: Any) -> str:
         hero: Hero = option
         return hero.id

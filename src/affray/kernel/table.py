@@ -102,9 +102,6 @@ class Played(Table):
 
     def ask_all(self, question: Question) -> Any:
         """Each seat in turn; one that leaves the question to the others is passed over."""
-        options = question.options()
-        if len(options) == 1:
-            return options[0]
         for seat in question.seats():
             choice = self.agents[seat].choose(question, seat, self.dice)
             if choice is not None:

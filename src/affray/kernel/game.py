@@ -1,0 +1,138 @@
+"""What a face needs of a game, whichever it is: its scenarios, rulings, corrections, faces of dice, and the numbers behind a question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from affray.kernel.chance import Throw
+from affray.kernel.event import Event
+from affray.kernel.fight import Fight
+from affray.kernel.names import Name
+from affray.kernel.question import Question, Words
+from affray.kernel.ruling import Ruling, Rulings
+from affray.kernel.table import Table
+from affray.kernel.text import Text
+
+__all__ = ["Game", "Scenario", "Values"]
+
+
+class Scenario(Protocol):
+    """A fight that has not begun: `raw` is the data it was read from, enough to read it again."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> Name: ...
+    @property
+    def about(self) -> dict[str, str]: ...
+    @property
+    def raw(self) -> dict[str, Any]: ...
+
+    def names(self) -> Mapping[str, Name]:
+        """The names of all that may appear, by id."""
+
+    def hashes(self) -> dict[str, str]:
+        """Every pack entry the scenario uses and the hash of its data."""
+
+    def rulings(self, edition: str | None, changes: dict[str, str]) -> Rulings:
+        """The rulings in force: the edition (None: the scenario's own), the scenario's changes, then these. Raises BadRuling."""
+
+    def new(self, table: Table, rulings: Rulings) -> Fight:
+        """The fight at its very beginning."""
+
+
+@dataclass(frozen=True)
+class Values:
+    """The legal values of a correction: numbers `least` to `most`, or one of `words` ("yes" and "no" stand for true and false), or nothing."""
+
+    least: int = 0
+    most: int = -1
+    words: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> bool:
+        return self.most >= self.least
+
+    def read(self, word: str) -> Any:
+        """The value a word stands for. ValueError when it is not legal."""
+        if self.number:
+            value = int(word)
+            if not self.least <= value <= self.most:
+                raise ValueError(word)
+            return value
+        if word not in self.words:
+            raise ValueError(word)
+        return {"yes": True, "no": False}.get(word, word) if set(self.words) == {"yes", "no"} else word
+
+
+class Game:
+    """One rule system as faces see it. Subclassed by each game."""
+
+    name: ClassVar[str] = ""
+    host: ClassVar[str] = ""
+    """The seat of the referee, who plays the other side and corrects."""
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        raise NotImplementedError
+
+    def editions(self) -> dict[str, dict[str, str]]:
+        """Named sets of rulings; the first is the default."""
+        raise NotImplementedError
+
+    def scenarios(self) -> list[str]:
+        """The ids of the scenarios that come with the package."""
+        raise NotImplementedError
+
+    def scenario(self, what: str) -> Scenario:
+        """A scenario by its id, or by the path of its file. Raises BadPack or OSError."""
+        raise NotImplementedError
+
+    def from_data(self, raw: dict[str, Any], source: str) -> Scenario:
+        """The scenario a record was begun with. Raises BadPack."""
+        raise NotImplementedError
+
+    def starter(self) -> str:
+        """The text of a scenario to begin with, with comments."""
+        raise NotImplementedError
+
+    def check_pack(self, path: str) -> None:
+        """Read a pack folder as if it were to be used. Raises BadPack or OSError."""
+        raise NotImplementedError
+
+    def corrections(self, fight: Any) -> list[str]:
+        """Every correction that has a meaning now."""
+        raise NotImplementedError
+
+    def correction_values(self, fight: Any, what: str) -> Values:
+        """What it may be set to now."""
+        raise NotImplementedError
+
+    def correction_now(self, fight: Any, what: str) -> Any:
+        """What it is now: a number, a word, yes or no; None where it has no value."""
+        return None
+
+    def cards(self, fight: Any) -> list[str]:
+        """The ids of the cards that lie in the fight or may be laid."""
+        raise NotImplementedError
+
+    def describe(self, fight: Any, card: str, text: Text) -> str:
+        """What a card does, in words."""
+        raise NotImplementedError
+
+    def numbers(self, fight: Any, question: Question) -> list[Words]:
+        """The numbers behind a question and its options, with their reasons."""
+        return []
+
+    def thrower(self, throw: Throw) -> str:
+        """The id of who throws."""
+        return throw.by
+
+    def read_face(self, word: str, sides: int) -> int | None:
+        """The face that a letter stands for, on dice that have more than numbers."""
+        return None
+
+    def fields(self, event: Event, text: Text) -> dict[str, Any]:
+        """An event's fields as its message takes them."""
+        return event.fields()

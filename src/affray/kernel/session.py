@@ -1,0 +1,214 @@
+"""A live fight as a face drives it: answers, typed dice, orders, corrections, undo. What happened is on the disk before it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from affray.kernel.chance import KeyedDice, Throw
+from affray.kernel.event import Told
+from affray.kernel.fight import Fight
+from affray.kernel.live import Draw, Quiet, Sitter, Standing, go
+from affray.kernel.question import Interjection, Question
+from affray.kernel.record import Record
+from affray.kernel.table import NotLegal, Table, find_option
+
+__all__ = ["Session", "onlooker", "secret_of", "told_to"]
+
+Line = dict[str, Any]
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret that a seed stands for: the same seed and answers give the same fight."""
+    return sha256(f"affray {seed}".encode()).digest()[:16]
+
+
+def told_to(told: Sequence[Told], seat: str | None) -> list[Told]:
+    """What the seat may know (None: a spectator)."""
+    return [each for each in told if (who := each.event.audience()) is None or seat in who]
+
+
+class Session:
+    """One fight at its table.
+
+    Every method that changes something runs the fight on until somebody has to answer, appends all new lines to the record
+    in one batch, and returns what was told since. When it raises, nothing has changed, in memory or on the disk:
+    NotLegal for what the rules do not allow, Diverged when a correction cannot land any more, OSError when the record cannot be written.
+    """
+
+    def __init__(
+        self,
+        new: Callable[[Table], Fight],
+        seats: Mapping[str, Sitter],
+        secret: bytes,
+        record: Record | None = None,
+        lines: Sequence[Line] = (),
+    ) -> None:
+        self.new = new
+        self.seats = dict(seats)
+        self.secret = secret
+        self.record = record
+        self.told: list[Told] = []
+        self.standing: Standing = self._begin(list(record.force if record is not None else lines))
+
+    @property
+    def fight(self) -> Fight:
+        return self.standing.fight
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.standing.lines
+
+    @property
+    def over(self) -> bool:
+        return self.standing.open is None
+
+    def people(self) -> list[str]:
+        """The seats where people sit, in the fight's order."""
+        return [seat for seat in self.fight.seats() if self.seats.get(seat, Sitter()).agent is None]
+
+    # -- what a seat may do
+
+    def answer(self, key: str, by: str) -> list[Told]:
+        """Choose an option of the open question."""
+        question = self._question()
+        find_option(question, key, by)
+        return self._on({"ask": question.name, "by": by, "is": key})
+
+    def interjections(self) -> list[Interjection]:
+        """What people may do before the open question is answered."""
+        if not isinstance(self.standing.open, Question):
+            return []
+        people = self.people()
+        return [each for each in self.fight.interjections() if each.by in people]
+
+    def interject(self, key: str, by: str) -> list[Told]:
+        self._question()
+        if not any(each.key == key and each.by == by for each in self.fight.interjections()):
+            raise NotLegal("no-such-interjection", key)
+        return self._on({"do": key, "by": by})
+
+    def throw(self, faces: list[int]) -> list[Told]:
+        """Type in what the dice show."""
+        throw = self._throw()
+        fits = len(faces) == len(throw.dice) and all(
+            1 <= face <= sides for face, sides in zip(faces, throw.dice, strict=True)
+        )
+        if not fits:
+            raise NotLegal("no-such-faces", " ".join(map(str, faces)))
+        return self._on({"throw": throw.why, "by": throw.by, "faces": faces})
+
+    def roll(self) -> list[Told]:
+        """Let chance throw the dice that wait to be typed."""
+        throw = self._throw()
+        dice = KeyedDice(self.secret, len(self.lines))
+        return self.throw([dice.roll(sides) for sides in throw.dice])
+
+    def draw(self, cards: list[str]) -> list[Told]:
+        """Type in which cards came."""
+        wanted = self.standing.open
+        if not isinstance(wanted, Draw):
+            raise NotLegal("no-cards-wanted", "")
+        if not 0 < len(cards) <= wanted.n or any(card not in wanted.possible for card in cards):
+            raise NotLegal("no-such-cards", ", ".join(cards))
+        return self._on({"draw": wanted.why, "by": wanted.by, "cards": cards})
+
+    def order(self, seat: str, name: str, value: str) -> list[Told]:
+        """Give a standing order; it holds from the open question on."""
+        self._question()
+        choices = self.fight.order_choices(seat) if seat in self.fight.seats() else {}
+        if value not in choices.get(name, []):
+            raise NotLegal("no-such-order-value" if name in choices else "no-such-order", value if name in choices else name)
+        return self._on({"order": name, "by": seat, "is": value})
+
+    def correct(self, what: str, to: Any, by: str) -> list[Told]:
+        """Set something right; it takes effect as soon as nothing is under way."""
+        if self.over:
+            raise NotLegal("fight-over", what)
+        quiet = self.standing.quiet
+        trial = quiet.fight.copy(Table()) if quiet else self.new(Table())
+        for line in self.standing.pending:
+            trial.correct(line["fix"], line.get("to"))
+        trial.correct(what, to)
+        line = {"fix": what, "by": by}
+        if to is not None:
+            line["to"] = to
+        return self._on(line)
+
+    def undo(self, to: int | None = None) -> list[Told]:
+        """Keep the first `to` lines in force (None: all before the last thing a person did) and return what is told up to there."""
+        kept = self.last_of_people() if to is None else to
+        if kept is None or not 0 <= kept <= len(self.lines):
+            raise NotLegal("nothing-to-undo", "" if to is None else str(to))
+        standing = go(self.new, self.lines[:kept], self.seats, self.secret)
+        if self.record is not None:
+            self.record.append([{"undo": kept}, *standing.fresh])
+        self.standing = standing
+        self.told = list(standing.told)
+        return self.told
+
+    def last_of_people(self) -> int | None:
+        """How many lines lie before the last thing that a person did."""
+        for at in range(len(self.lines) - 1, -1, -1):
+            if self.of_people(self.lines[at]):
+                return at
+        return None
+
+    def of_people(self, line: Line) -> bool:
+        sitter = self.seats.get(str(line.get("by")), Sitter())
+        if "throw" in line or "draw" in line:
+            return sitter.typed
+        if "ask" in line or "do" in line or "order" in line:
+            return sitter.agent is None
+        return "fix" in line
+
+    def type_dice(self, typed: bool) -> list[Told]:
+        """Real dice from now on, or virtual ones; a throw that waits is thrown."""
+        before = self.seats
+        self.seats = {seat: replace(sitter, typed=typed) for seat, sitter in before.items()}
+        try:
+            return self.roll() if not typed and isinstance(self.standing.open, Throw) else []
+        except BaseException:
+            self.seats = before
+            raise
+
+    # -- the way on
+
+    def _question(self) -> Question:
+        if not isinstance(self.standing.open, Question):
+            raise NotLegal("no-question-open", "")
+        return self.standing.open
+
+    def _throw(self) -> Throw:
+        if not isinstance(self.standing.open, Throw):
+            raise NotLegal("no-dice-wanted", "")
+        return self.standing.open
+
+    def _begin(self, lines: list[Line]) -> Standing:
+        standing = go(self.new, lines, self.seats, self.secret)
+        if self.record is not None:
+            self.record.append(standing.fresh)
+        self.told = list(standing.told)
+        return standing
+
+    def _on(self, line: Line) -> list[Told]:
+        quiet: Quiet | None = self.standing.quiet
+        before = self.told
+        standing = go(self.new, [*self.lines, line], self.seats, self.secret, quiet)
+        told = [*before[: quiet.told if quiet else 0], *standing.told]
+        if self.record is not None:
+            self.record.append([line, *standing.fresh])
+        self.standing = standing
+        self.told = told
+        same = quiet.told if quiet else 0
+        while same < len(before) and same < len(told) and before[same] == told[same]:
+            same += 1
+        return told[same:]
+
+
+def onlooker(new: Callable[[Table], Fight], lines: Sequence[Line]) -> Standing:
+    """The fight as far as the lines go and no further: nobody answers, no die falls. Raises Diverged."""
+    seats = {seat: Sitter(None, True) for seat in new(Table()).seats()}
+    return go(new, lines, seats, b"")

@@ -1,0 +1,61 @@
+# Help of the command line. Plain text only: this file is also read without Fluent, for speed.
+
+affray = Tabletop fights by the book: asks the players, takes the dice, says what happened and why.
+play = Begin a fight. SCENARIO is one of `affray scenarios` or a file.
+
+    In a terminal people play the heroes and an agent the other side; without one, or with --auto, agents play everybody.
+resume = Go on with a fight from its record.
+replay = Show a fight from its record.
+undo = Take back the last thing a person did, or all after a line.
+branch = Begin another record with the first lines of this one.
+scenarios = List the scenarios that come with the package.
+rulings = List the open questions of a game, how they are decided, and the editions.
+check = Check pack folders, scenarios and records.
+new = Write a file to begin with.
+new-company = Write a scenario with comments to begin with (FILE, or - for the screen).
+
+opt-seat = Who plays a seat: human or an agent (random, sensible, cruel, kind). "all" stands for every seat.
+opt-auto = Agents play everybody; the log is printed.
+opt-lang = Language: en or ru.
+opt-seed = Virtual dice from this number: the same fight again.
+opt-dice = Virtual dice, or real ones that are typed in.
+opt-edition = A named set of rulings (see `affray rulings`).
+opt-ruling = Decide one open question otherwise.
+opt-record = Where to keep the fight. Never overwritten.
+opt-step = Wait for Enter after every step.
+opt-to-replay = Stop after this many lines of the record.
+opt-to-undo = Keep this many lines of the record.
+opt-seat-replay = Show what this seat may know.
+opt-at = How many lines to keep.
+opt-version = Show the version and exit.
+meta-record = FILE
+
+# Click's own messages, by their English text.
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-arguments = Positional arguments
+click-help = Show this message and exit.
+click-try = Try '{ $command } { $option }' for help.
+click-error = Error: { $message }
+click-aborted = Aborted!
+click-default = default: { $default }
+click-no-option = No such option { $name }.
+click-no-command = No such command { $name }.
+click-missing-command = Missing command.
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-parameter = Missing parameter
+click-extra-one = Got unexpected extra argument ({ $args })
+click-extra-many = Got unexpected extra arguments ({ $args })
+click-mean-one = Did you mean { $possibility }?
+click-mean-many = (Did you mean one of: { $possibilities }?)
+click-invalid-for = Invalid value for { $param_hint }: { $message }
+click-invalid = Invalid value: { $message }
+click-not-one = { $value } is not { $choice }.
+click-not-one-of = { $value } is not one of { $choices }.
+click-not-number = { $value } is not a valid { $number_type }.
+click-not-in-range = { $value } is not in the range { $range }.
+click-no-value = Option { $name } does not take a value.
+click-needs-value = Option { $name } requires an argument.
+click-needs-values = Option { $name } requires { $nargs } arguments.

@@ -1,0 +1,259 @@
+# Что происходит в бою Отряда: сообщение на каждое событие; события бросков — в company-rolls.ftl.
+
+drive-kind = { $kind ->
+    [hate] Ненависти
+   *[resolve] Решимости
+ }
+harm-level = { $level ->
+    [moderate] лёгкая
+    [severe] тяжёлая
+   *[grievous] крайняя
+ }
+in-stance = { $stance ->
+    [forward] передняя стойка
+    [open] открытая стойка
+    [defensive] защитная стойка
+   *[rearward] в тылу
+ }
+
+# Ход боя.
+FightBegan = Бой начинается: { LIST($heroes, "nom") } против { LIST($foes, "gen") }
+VolleyBegan = Открывающий залп { $number } из { $of }
+RoundBegan = Раунд { $number }
+TurnBegan = { $who } действует, { in-stance }
+FoeTurnBegan = { $who } действует
+RoundEnded = Раунд { $number } окончен
+FightEnded = Бой окончен { $number ->
+    [0] до ближнего боя
+   *[other] в раунде { $number }
+ }: { $outcome ->
+    [victory] победа
+    [defeat] поражение
+    [fled] Отряд бежал
+    [ended] так решил Хранитель Мудрости
+   *[parted] стороны разошлись
+ }
+AmbushSucceeded = { $by ->
+    [foes] Засада врагов удалась: Отряд застигнут врасплох
+   *[company] Засада Отряда удалась: враги застигнуты врасплох
+ }
+AmbushFailed = { $by ->
+    [foes] Засада врагов не удалась: никто не застигнут врасплох
+   *[company] Засада Отряда не удалась
+ }
+FailureCancelled = { $who } исправляет неудачу { CASE($whose, "gen") }
+Surprised = { $who } { GENDER($who) ->
+    [f] застигнута
+    [n] застигнуто
+    [pl] застигнуты
+   *[m] застигнут
+ } врасплох: ни залпа, ни действий в первом раунде
+CannotAct = { $who } не может действовать: { $why ->
+    [recovering] возвращение в строй
+   *[surprised] внезапная атака
+ }
+
+# Места.
+StanceTaken = { $who } занимает позицию: { in-stance }
+Engaged = { $hero } и { $foe } сходятся в схватке
+Parted = { $hero } и { $foe } расходятся
+StoodBack = { $who } остаётся в стороне от схватки
+
+# Траты.
+HopeSpent = { $who } тратит Надежду, осталось { $left }: { $why ->
+    [roll] кубики к броску
+    [magical] волшебный успех
+    [support] поддержка
+   *[other] { $why }
+ }
+HopeWasted = { $who }: очко Надежды пропадает впустую
+HopeGained = { $who } возвращает { $amount } Надежды, теперь { $now }
+Supported = { $who } поддерживает { CASE($whom, "acc") }: +{ $dice }к
+DriveSpent = { $who } тратит { $amount } { drive-kind }, осталось { $left }: { $card ->
+    [none] +1к к броску
+   *[other] { $card }
+ }
+DriveLost = { $who } теряет { $amount } { drive-kind }, осталось { $left }
+DriveGained = { $who } возвращает { $amount } { drive-kind }, теперь { $now }
+CardUsed = { $who }: { $card }
+CardCancelled = { $who } отменяет действие: { $card }, { $foe }
+Dazed = { $who } больше не тратит Надежду в этом бою
+
+# Особый урон.
+HeavyBlow = Сильный удар: { $who } бьёт { CASE($target, "acc") } ещё на { $amount } ({ REASONS($amount_reasons, "part") })
+FendOff = Отражение: Парирование { CASE($who, "gen") } { SIGNED($amount) } на раунд
+Pierce = Пронзание: { $who } повышает кубик Подвига на { $amount }, теперь { $feat }
+ShieldThrust = Удар щитом: { $who } отталкивает { CASE($target, "acc") }, -1к на раунд
+BrokeFree = { $who } вырывается из захвата, { $foe } больше не держит
+ShieldBroken = { $who } остаётся без щита: { $shield } разбит
+Seized = { $foe } хватает { CASE($who, "acc") }: только передняя стойка и ратное оружие
+FieryBlow = Огненный удар: { $who } жжёт { CASE($target, "acc") }, { harm-level } потеря
+
+# Что терпят бойцы.
+Hurt = { $who } теряет { $loss } Выносливости, осталось { $left }{ $why ->
+    [attack] { "" }
+    [fire] : огонь
+    [poison] : яд
+   *[other] : { $why }
+ }
+Unhurt = { $who } не получает вреда от { CASE($weapon, "gen") }
+Healed = { $who } восстанавливает { $amount } Выносливости, теперь { $now }
+EnduranceSet = { $who }: Выносливость теперь { $now }
+KnockedBack = { $who } поддаётся, отбрасывание: вместо { $loss } теряется { $halved }, следующее основное действие — возвращение в строй
+WearyNow = { $who } { GENDER($who) ->
+    [f] изнурена
+    [n] изнурено
+    [pl] изнурены
+   *[m] изнурён
+ }: Выносливость { $endurance }, Нагрузка { $load }
+WearyNoMore = { $who } больше не { GENDER($who) ->
+    [f] изнурена
+    [n] изнурено
+    [pl] изнурены
+   *[m] изнурён
+ }
+FoeWeary = { $who } { GENDER($who) ->
+    [f] изнурена
+    [n] изнурено
+    [pl] изнурены
+   *[m] изнурён
+ }: { $why ->
+    [empty] к началу раунда нет ни Ненависти, ни Решимости
+    [intimidate] запугивание
+    [card] чары
+   *[other] { $why }
+ }
+PiercingBlow = Проникающий удар: { $target } бросает Защиту доспеха против { $injury }
+WoundTaken = { $who } { GENDER($who) ->
+    [f] ранена
+    [n] ранено
+    [pl] ранены
+   *[m] ранен
+ }: { $severity ->
+    [moderate] лёгкая рана, пройдёт после боя
+    [severe] тяжёлая рана, лечить { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+     }
+    [fire] ожоги
+   *[grievous] крайне тяжёлая рана
+ }
+WoundCancelled = { $who } избегает раны
+FoeWounded = { $who }: рана { $wounds } из { $might }
+Fell = { $who } { $why ->
+    [unconscious] падает без сознания
+    [dying] падает при смерти
+    [asleep] засыпает колдовским сном
+   *[slain] выбывает из боя
+ }
+Poisoned = { $who } { GENDER($who) ->
+    [f] отравлена
+    [n] отравлено
+    [pl] отравлены
+   *[m] отравлен
+ }, { harm-level } степень: яд действует в конце каждого дня
+ShadowGained = { $who } получает { $amount } Тени, теперь { $now }
+MiserableNow = { $who } в отчаянии: Тень сравнялась с Надеждой
+ConditionGained = { $who }: { $condition }
+ConditionLost = { $who }: { $condition }, больше нет
+EyeRose = Внимание Ока к Отряду { SIGNED($amount) }
+
+# Действия.
+TaskTried = { $who }: { $task }{ $target ->
+    [none] { "" }
+   *[other] , { $target }
+ }
+Intimidated = { $foes ->
+    [none] Никто из врагов не дрогнул
+   *[other] Считаются изнурёнными { $lasts ->
+        [next_attack] до следующей атаки
+       *[round] на этот раунд
+     }: { LIST($foes, "nom") }
+ }
+Unmoved = { $who } не поддаётся запугиванию
+Rallied = { $heroes ->
+    [none] Сплотить некого
+   *[other] +1к к атакам в следующем раунде: { LIST($heroes, "nom") }
+ }
+ProtectedBy = { $who } прикрывает { CASE($target, "acc") }: следующая атака теряет { $dice }к
+ShotPrepared = { $who } прицеливается: +{ $dice }к к следующей атаке дальнего боя
+BattleTurned = { $who }: { $use ->
+    [advantage] +{ $dice }к { battle-lasts }
+    [burden] -{ $dice }к { battle-lasts-against }
+   *[removal] осложнение ({ $dice }к) не действует, { battle-lasts }
+ }
+battle-lasts = { $lasts ->
+    [next] к следующей атаке
+   *[fight] ко всем атакам боя
+ }
+battle-lasts-against = { $lasts ->
+    [next] к следующей атаке на этого героя
+   *[fight] ко всем атакам на этого героя
+ }
+WeakSpotFound = { $who } находит уязвимое место { CASE($foe, "gen") }: Доспех -{ $dice }к до конца боя
+Recovered = { $who } возвращается в строй
+Drew = { $who } берёт в руки { CASE($weapon, "acc") }
+Dropped = { $who } бросает { CASE($item, "acc") }, Нагрузка { $load }
+Thrown = { $who } остаётся без брошенного: { $item }
+PickedUp = { $who } поднимает { CASE($item, "acc") }, Нагрузка { $load }
+DraggedToSafety = { $who } вытаскивает { CASE($whom, "acc") } в безопасное место
+Crossed = { $who } идёт через поле боя{ $foe ->
+    [none] { "" }
+   *[other] { " " }к { CASE($foe, "dat") }
+ }
+Advanced = { $who } наступает на { CASE($foe, "acc") }
+GaveGround = { $who } отступает{ $foe ->
+    [none] { "" }
+   *[other] { " " }от { CASE($foe, "gen") }
+ }
+Spotted = { $who } различает в схватке { CASE($foe, "acc") }
+Held = { $who } выжидает
+Woke = { $who } снова на ногах
+Summoned = { $who } встаёт на зов { CASE($by, "gen") }
+
+# Уход и то, что после боя.
+LeftField = { $who } покидает поле боя: { $how ->
+    [rear] через тыл
+    [force] прорыв
+    [stood_back] беспрепятственно
+   *[removed] так решил Хранитель Мудрости
+ }
+Surrendered = { $who } сдаётся
+WoundCleared = { $who }: лёгкая рана прошла
+WillWake = { $who } приходит в себя после боя
+NeedsHealing = { $who }, нужна помощь: { $what ->
+    [dying] при смерти, есть час
+    [poison] яд
+   *[wound] первая помощь раненому
+ }
+LeftBehind = { $who } остаётся на поле боя
+GearCollected = { $who } собирает { LIST($items, "acc") }
+
+# Исправления.
+Corrected = Хранитель Мудрости: { $what ->
+    [light] { fix-light }: { fix-light-value }
+    [ground] { fix-ground }: { fix-switch }
+    [battle_rolls] { fix-battle_rolls }: { fix-switch }
+    [wounded] { fix-wounded }: { fix-switch }
+    [recovering] { fix-recovering }: { fix-switch }
+    [dying] { fix-dying }: { fix-switch }
+    [no_hope] { fix-no_hope }: { fix-switch }
+    [condition] { fix-condition }: { fix-switch }
+    [close] { fix-close }: { $to }
+    [ranged] { fix-ranged }: { $to }
+    [rearward] { fix-rearward }: { $to }
+    [last_round] { fix-last_round }: { $to }
+    [endurance] { fix-endurance }: { $to }
+    [hope] { fix-hope }: { $to }
+    [shadow] { fix-shadow }: { $to }
+    [fatigue] { fix-fatigue }: { $to }
+    [drive] { fix-drive }: { $to }
+    [wounds] { fix-wounds }: { $to }
+    [reach] { fix-reach }: { $to }
+    [drop] { fix-drop }
+    [give] { fix-give }
+    [remove] { fix-remove }
+    [add] { fix-add }
+   *[end] { fix-end }
+ }
