@@ -12,7 +12,7 @@ DEV  := .venv/.dev
 FAST_DEV := .venv-fast/.dev
 FAST := .venv-fast/.built
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.c')
 HAS_CC  := $(shell command -v $(CC))
 
 MAKEFLAGS += --no-print-directory
@@ -37,9 +37,11 @@ check: $(DEV) ## style, types, arrows between the parts, rules of the house
 clauses: $(DEV) ## which test proves which clause (ARGS="--game showdown", "--lang ru")
 	$(V)/python tests/clauses_table.py $(ARGS)
 
-bench: $(DEV) $(if $(HAS_CC),$(FAST)) ## speed, plain and (with a compiler) compiled
-	$(V)/python -m affray.bench $(ARGS)
-	$(if $(HAS_CC),$(F)/python -m affray.bench $(ARGS),echo "no C compiler ($(CC)): plain only")
+bench: $(DEV) $(if $(HAS_CC),$(FAST)) ## speed, plain and (with a compiler) compiled; writes docs/bench.md
+	$(V)/python -m affray.bench --json .venv/bench.json
+	$(if $(HAS_CC),$(F)/python -m affray.bench --json .venv-fast/bench.json,echo "no C compiler ($(CC)): plain only")
+	$(V)/python -m affray.bench --page .venv/bench.json $(if $(HAS_CC),.venv-fast/bench.json) > .venv/bench.md
+	mv .venv/bench.md docs/bench.md
 
 fast: $(FAST) ## a compiled wheel, installed into .venv-fast
 

@@ -123,6 +123,8 @@ class HeroStrike(Strike):
             self.arm_bare_hands()
         self.damage: i64 = weapon.damage
         self.bought: list[str] = []
+        # Only under the ruling shield_thrust: push_down.
+        self.harmless = False
         self.pierced_by: i64 = 0
         self.spent: list[Effect] = []
         if weapon.cards:
@@ -147,13 +149,15 @@ class HeroStrike(Strike):
                 roll.pool.add("defensive", -max(1, len(hero.engaged)))
         if fight.effects:
             self.spent = fight.sum_effects("attack", hero.id, roll.pool)
-            if not self.volley:
+            if not self.volley and fight.rulings["rally_stance"] == "next":
                 fight.sum_effects("attack", "stance:" + STANCES[hero.stance], roll.pool)
             if self.ranged:
                 self.spent.extend(fight.sum_effects("ranged", hero.id, roll.pool))
             for effect in fight.effects:
                 if effect.target == hero.id and effect.kind == "favoured_attack" and not effect.dormant:
-                    roll.favoured.append(effect.source)
+                    roll.favoured += (effect.source,)
+                    if effect.once:
+                        self.spent.append(effect)
         if fight.ranged_dice if self.ranged else fight.close_dice:
             scene_dice(fight, hero, roll, self.ranged, self.straight_flight())
         roll.target.add("tn_strength", hero.sheet.tn_strength)
@@ -169,10 +173,7 @@ class HeroStrike(Strike):
     def straight_flight(self) -> bool:
         if not self.ranged:
             return False
-        for card in self.weapon.cards:
-            if "straight_flight" in card.flags:
-                return True
-        return False
+        return any("straight_flight" in card.flags for card in self.weapon.cards)
 
     def run(self) -> None:
         fight = self.fight
@@ -224,6 +225,8 @@ class HeroStrike(Strike):
         """Steps 8 to 13: the loss, what may replace it, the Piercing Blow before the loss, the Wound after it."""
         fight = self.fight
         foe = self.foe
+        if self.harmless:
+            return
         self.loss = self.damage + self.heavy
         if fight.in_play[WOULD_LOSE.index]:
             losing = self.happening(WOULD_LOSE)
@@ -267,16 +270,13 @@ class HeroStrike(Strike):
             if "foe_slaying" in card.flags and self.is_bane():
                 if roll.ill_favoured:
                     return True
-                roll.ill_favoured.append(card.id)
+                roll.ill_favoured += (card.id,)
         return False
 
     def is_bane(self) -> bool:
         """Whether the weapon was made against the target's kind, or against all servants of the Enemy."""
         sheet = self.foe.sheet
-        for bane in self.weapon.bane:
-            if bane == "enemy" or bane == sheet.kind or bane in sheet.folk:
-                return True
-        return False
+        return any(bane == "enemy" or bane == sheet.kind or bane in sheet.folk for bane in self.weapon.bane)
 
 
 class Knockback(Question):
@@ -343,7 +343,7 @@ class FoeStrike(Strike):
                     roll.weary = True
                     if effect.once:
                         self.spent.append(effect)
-        fight.parry_of(hero, self.ranged, self.volley, foe, roll.target)
+        self.spent.extend(fight.parry_of(hero, self.ranged, self.volley, foe, roll.target))
         return roll
 
     def run(self) -> None:

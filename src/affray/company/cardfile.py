@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import MISSING, fields
 from functools import cache
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 from affray.company.cards import MOMENTS, CompanyCard, Offered, While
 from affray.company.conditions import CONDITIONS, Not
@@ -13,7 +13,8 @@ from affray.company.fighter import STANCES
 from affray.company.rulings import RULINGS
 from affray.company.sheet import ATTRIBUTE_OF
 from affray.company.special import SPECIAL
-from affray.company.verbs import VERBS, WHO, Summon
+from affray.company.verbs import VERBS, WHO
+from affray.company.verbs.states import Summon
 from affray.kernel.card import INSTEAD, WHEN, Condition, Hook, Verb
 from affray.kernel.effect import FIGHT, ROUND
 from affray.kernel.pack import Document, Place, Problem
@@ -21,7 +22,9 @@ from affray.kernel.pack import Document, Place, Problem
 __all__ = ["CardReader", "given_params", "summoned"]
 
 MOST_NESTED: Final = 4
-WHILE_KINDS: Final = ("parry", "injury", "damage", "pierces_on", "protection")
+WHILE_KINDS: Final = ("parry", "protection", "injury", "damage", "pierces_on")
+# Which numbers of which cards are looked at; a foe's block has its numbers.
+WHILES_OF: Final[dict[str, tuple[str, ...]]] = {"ability": (), "quality": WHILE_KINDS}
 TASKS: Final = ("intimidate", "rally", "protect", "prepare")
 PERIODS: Final = {"fight": FIGHT, "round": ROUND, "adventure": FIGHT}
 MOMENT_NAMES: Final = {moment.name: moment for moment in MOMENTS}
@@ -61,10 +64,11 @@ def given_params(raw: Any, params: dict[str, Any]) -> Any:
 
 
 @cache
-def shape(kind: type[Any]) -> tuple[tuple[str, Any, bool], ...]:
+def shape(kind: Hashable) -> tuple[tuple[str, Any, bool], ...]:
     """A verb's or condition's fields in order: name, type, whether it must be given."""
-    hints = get_type_hints(kind)
-    return tuple((each.name, hints[each.name], each.default is MISSING) for each in fields(kind))
+    words: Any = kind
+    hints = get_type_hints(words)
+    return tuple((each.name, hints[each.name], each.default is MISSING) for each in fields(words))
 
 
 def empty(raw: Any) -> bool:
@@ -93,25 +97,30 @@ class CardReader:
         self.knows = knows
         self.valour = valour
         self.wisdom = wisdom
+        self.while_kinds: tuple[str, ...] = WHILE_KINDS
 
     def wrong(
-        self, place: Place, message: str, expected: str = "", given: Any = "", known: Iterable[str] = (), key: bool = False
+        self,
+        place: Place,
+        message: str,
+        expected: str = "",
+        given: Any = "",
+        known: Iterable[str] = (),
+        key: bool = False,
     ) -> None:
         self.problems.append(self.document.problem((*self.place, *place), message, expected, given, known, key))
 
     def card(self, raw: dict[str, Any], kind: str) -> CompanyCard:
         """The card of data whose parameters are filled in."""
         card = CompanyCard(self.id, kind)
+        self.while_kinds = WHILES_OF.get(kind, WHILE_KINDS[:2])
         card.flags = tuple(raw.get("flags", ())) if isinstance(raw.get("flags", ()), list | tuple) else (raw["flags"],)
-        card.whiles = tuple(
-            made for i, each in enumerate(raw.get("while", ())) if (made := self.number(each, ("while", i))) is not None
-        )
-        card.hooks = tuple(
-            made for i, each in enumerate(raw.get("hooks", ())) if (made := self.hook(each, ("hooks", i), i)) is not None
-        )
-        card.offers = tuple(
-            made for i, each in enumerate(raw.get("offers", ())) if (made := self.offer(each, ("offers", i), i)) is not None
-        )
+        whiles = [self.number(each, ("while", i)) for i, each in enumerate(raw.get("while", ()))]
+        hooks = [self.hook(each, ("hooks", i), i) for i, each in enumerate(raw.get("hooks", ()))]
+        offers = [self.offer(each, ("offers", i), i) for i, each in enumerate(raw.get("offers", ()))]
+        card.whiles = tuple([each for each in whiles if each is not None])
+        card.hooks = tuple([each for each in hooks if each is not None])
+        card.offers = tuple([each for each in offers if each is not None])
         return card
 
     # -- parts of a card
@@ -149,11 +158,11 @@ class CardReader:
         )
 
     def number(self, raw: Any, place: Place) -> While | None:
-        if not self.keys(raw, place, (*WHILE_KINDS, *WHILE_KEYS), ()):
+        if not self.keys(raw, place, (*self.while_kinds, *WHILE_KEYS), ()):
             return None
-        kinds = [key for key in raw if key in WHILE_KINDS]
+        kinds = [key for key in raw if key in self.while_kinds]
         if len(kinds) != 1:
-            self.wrong(place, "pack-missing-key", " | ".join(WHILE_KINDS))
+            self.wrong(place, "pack-missing-key", " | ".join(self.while_kinds))
             return None
         [kind] = kinds
         amount = raw[kind]
@@ -173,7 +182,7 @@ class CardReader:
             self.text(raw.get("name", str(number + 1)), (*place, "name")),
             self.choice(raw["action"], (*place, "action"), ("main", "secondary", "instead")),
             self.choice(task, (*place, "task"), TASKS) if task else "",
-            self.choice(stance, (*place, "stance"), STANCES) if stance else "",
+            self.choice(stance, (*place, "stance"), (*STANCES, "any")) if stance else "",
             self.words(raw.get("skills", ()), (*place, "skills"), tuple(ATTRIBUTE_OF)),
             self.whole(raw.get("cost", 0), (*place, "cost")),
             *self.limit(raw, place),
@@ -233,7 +242,9 @@ class CardReader:
             self.wrong(place, "pack-wrong-type", "word", raw)
             return None
         if name not in known:
-            self.wrong((*place, name) if isinstance(raw, dict) else place, "card-unknown-word", "", name, known, key=True)
+            self.wrong(
+                (*place, name) if isinstance(raw, dict) else place, "card-unknown-word", "", name, known, key=True
+            )
             return None
         return self.filled(name, known[name], given, where, place, depth)
 
@@ -242,7 +253,7 @@ class CardReader:
     ) -> Any:
         before = len(self.problems)
         values: dict[str, Any] = {}
-        parts = shape(kind)
+        parts = shape(cast("Hashable", kind))
         for field, hint, needed in parts:
             if field in given:
                 values[field] = self.value(name, field, hint, given[field], where[field], depth)
@@ -264,8 +275,9 @@ class CardReader:
         known = KNOWN.get((name, field), ())
         if hint is str:
             return self.named(name, field, raw, place, known)
-        if get_origin(hint) is tuple:
-            inner = get_args(hint)[0]
+        if hint is tuple or get_origin(hint) is tuple:
+            # Compiled conditions know their fields as plain tuples: they hold texts.
+            inner = (*get_args(hint), str)[0]
             if inner is Verb:
                 return self.verbs(raw, place, depth + 1)
             if inner is Condition:
@@ -274,7 +286,11 @@ class CardReader:
         return None
 
     def named(self, name: str, field: str, raw: Any, place: Place, known: tuple[str, ...]) -> str:
-        section = {("condition", "condition"): "conditions", ("lift", "lift"): "conditions", ("summon", "summon"): "foes"}
+        section = {
+            ("condition", "condition"): "conditions",
+            ("lift", "lift"): "conditions",
+            ("summon", "summon"): "foes",
+        }
         if known:
             return self.choice(raw, place, known)
         text = self.text(raw, place)
@@ -320,17 +336,16 @@ class CardReader:
         return raw is True
 
 
-def words_of(card: CompanyCard) -> Iterable[Verb]:
+def words_of(card: CompanyCard) -> list[Verb]:
     """Every verb of a card, nested ones too."""
-    todo: list[Any] = [verb for hook in card.hooks for verb in hook.do]
-    todo += [verb for offer in card.offers for verb in offer.do] + [*card.leaves]
-    while todo:
-        verb = todo.pop()
-        yield verb
-        for name, _, _ in shape(type(verb)):
+    found: list[Verb] = [verb for hook in card.hooks for verb in hook.do]
+    found += [verb for offer in card.offers for verb in offer.do] + [*card.leaves]
+    for verb in found:  # grows as it goes
+        for name, _, _ in shape(cast("Hashable", type(verb))):
             value = getattr(verb, name)
             if isinstance(value, tuple):
-                todo += [each for each in value if isinstance(each, Verb)]
+                found += [each for each in value if isinstance(each, Verb)]
+    return found
 
 
 def summoned(card: CompanyCard) -> list[str]:

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from affray.company import events
-from affray.company.cards import AFTERMATH, DRIVE_SPENT, HOPE_SPENT, CompanyCard, CompanyOccasion, While
+from affray.company.cards import (
+    AFTERMATH,
+    DRIVE_SPENT,
+    HOPE_SPENT,
+    SEVERITY,
+    WOULD_DIE,
+    CompanyCard,
+    CompanyOccasion,
+    While,
+)
 from affray.company.field import Field
 from affray.company.fighter import Fighter, Foe, Hero
 from affray.kernel.card import Hook, Occasion, Verb
+from affray.kernel.effect import Effect
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.table import FightOver
 
 __all__ = ["Combat"]
+
+
+# The cards of who is out of the fight still count for the Wound of the blow that felled him, and afterwards.
+STILL_COUNT: Final = (SEVERITY, WOULD_DIE, AFTERMATH)
 
 
 class Combat(Field):
@@ -106,7 +120,7 @@ class Combat(Field):
         """Spend a point; False when a foe's spell wasted it (D17, 5.3)."""
         hero.hope -= 1
         if self.table.listening:
-            self.table.tell(events.HopeSpent(Ref(hero.id), why, hero.hope))
+            self.table.tell(events.HopeSpent(Ref(hero.id), Ref(why), hero.hope))
             self.tell_miserable(hero, 1)
         if self.in_play[HOPE_SPENT.index]:
             occasion = CompanyOccasion(HOPE_SPENT, self)
@@ -198,8 +212,12 @@ class Combat(Field):
 
     # -- Parry
 
-    def parry_of(self, hero: Hero, ranged: bool, volley: bool, attacker: Foe, into: Sum) -> None:
-        """A hero's Parry against an attack: own, shield (doubled in a volley by who is aware, CO-07), what lasts this round, cards."""
+    def parry_of(self, hero: Hero, ranged: bool, volley: bool, attacker: Foe, into: Sum) -> list[Effect]:
+        """A hero's Parry against an attack: own, shield (doubled in a volley by who is aware, CO-07), what lasts this round, cards.
+
+        Returns the effects that this one attack uses up.
+        """
+        spent: list[Effect] = []
         into.add("parry", hero.sheet.parry)
         if hero.shield is not None and (
             not hero.two_handed or (volley and self.rulings["volley_shield_with_bow"] == "yes")
@@ -208,7 +226,7 @@ class Combat(Field):
             if volley and not hero.surprised:
                 into.add("volley_shield", hero.shield.parry)
         if self.effects:
-            self.sum_effects("parry", hero.id, into)
+            spent = self.sum_effects("parry", hero.id, into)
         if hero.has_whiles:
             occasion = CompanyOccasion(AFTERMATH, self)
             occasion.owner = hero
@@ -216,6 +234,7 @@ class Combat(Field):
             occasion.target = hero
             occasion.kind = "ranged" if ranged else "close"
             self.sum_whiles("parry", hero, occasion, into)
+        return spent
 
     def sum_whiles(self, kind: str, fighter: Fighter, occasion: CompanyOccasion, into: Sum) -> None:
         for card in fighter.cards:
@@ -233,17 +252,14 @@ class Combat(Field):
         return amount
 
     def while_holds(self, number: While, occasion: CompanyOccasion) -> bool:
-        for condition in number.conditions:
-            if not condition.holds(occasion):
-                return False
-        return True
+        return all(condition.holds(occasion) for condition in number.conditions)
 
     # -- how cards take part
 
     def applies(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
         assert isinstance(occasion, CompanyOccasion)
         fighter = self.fighter(owner)
-        if fighter.out and occasion.moment is not AFTERMATH:
+        if fighter.out and occasion.moment not in STILL_COUNT:
             return False
         if hook.cost:
             if fighter.is_hero:
@@ -253,10 +269,7 @@ class Combat(Field):
             elif not self.can_pay(fighter.as_foe(), hook.cost):
                 return False
         occasion.owner = fighter
-        for condition in hook.conditions:
-            if not condition.holds(occasion):
-                return False
-        return True
+        return all(condition.holds(occasion) for condition in hook.conditions)
 
     def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
         fighter = self.fighter(owner)

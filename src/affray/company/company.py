@@ -114,10 +114,7 @@ class Company(Combat):
         self.volley = number + 1
 
     def someone_shoots_first(self) -> bool:
-        for hero in self.able_heroes:
-            if hero.has("extra_volley"):
-                return True
-        return False
+        return any(hero.has("extra_volley") for hero in self.able_heroes)
 
     def round_step(self) -> None:
         if self.round >= self.last_round:

@@ -60,9 +60,7 @@ class Close(Condition):
     """A close combat attack."""
 
     def holds(self, occasion: CompanyOccasion) -> bool:
-        if occasion.attack is not None:
-            return not occasion.attack.ranged
-        return occasion.kind == "close"
+        return not occasion.attack.ranged if occasion.attack is not None else occasion.kind == "close"
 
 
 @dataclass(frozen=True)
@@ -70,9 +68,7 @@ class Ranged(Condition):
     """A ranged attack."""
 
     def holds(self, occasion: CompanyOccasion) -> bool:
-        if occasion.attack is not None:
-            return occasion.attack.ranged
-        return occasion.kind == "ranged"
+        return occasion.attack.ranged if occasion.attack is not None else occasion.kind == "ranged"
 
 
 @dataclass(frozen=True)
@@ -195,10 +191,8 @@ class FacesFolk(Condition):
         owner = occasion.owner
         if not isinstance(owner, Foe):
             return False
-        faced = list(owner.engaged)
         hero = occasion.hero()
-        if hero is not None:
-            faced.append(hero)
+        faced = [*owner.engaged, hero] if hero is not None else owner.engaged
         return any(folk in hero.sheet.folk for hero in faced for folk in self.folk)
 
 
@@ -297,11 +291,51 @@ class Troubled(Condition):
 
 
 @dataclass(frozen=True)
-class Conscious(Condition):
-    """The owner is not out of the fight."""
+class Hurt(Condition):
+    """The owner has lost Endurance."""
 
     def holds(self, occasion: CompanyOccasion) -> bool:
-        return occasion.owner is not None and occasion.owner.able()
+        return occasion.owner is not None and occasion.owner.endurance < occasion.owner.max_endurance()
+
+
+@dataclass(frozen=True)
+class Engaged(Condition):
+    """Somebody stands against the owner in close combat."""
+
+    def holds(self, occasion: CompanyOccasion) -> bool:
+        owner = occasion.owner
+        return (isinstance(owner, Hero) and bool(owner.engaged)) or (isinstance(owner, Foe) and bool(owner.engaged))
+
+
+@dataclass(frozen=True)
+class Holds(Condition):
+    """This card lies on the owner."""
+
+    id: str
+
+    def holds(self, occasion: CompanyOccasion) -> bool:
+        return occasion.owner is not None and occasion.owner.holds(self.id)
+
+
+@dataclass(frozen=True)
+class FirstWith(Condition):
+    """The owner is the first foe in the fight on whom this card lies: several of them act as one."""
+
+    card: str
+
+    def holds(self, occasion: CompanyOccasion) -> bool:
+        return [foe for foe in occasion.fight.able_foes if foe.holds(self.card)][:1] == [occasion.owner]
+
+
+@dataclass(frozen=True)
+class InHand(Condition):
+    """The owner, a hero, has this weapon in hand, or can take it up at no cost."""
+
+    item: str
+
+    def holds(self, occasion: CompanyOccasion) -> bool:
+        owner = occasion.owner
+        return isinstance(owner, Hero) and self.item in [w.id for w in ([owner.ready] if owner.ready else owner.weapons)]
 
 
 @dataclass(frozen=True)
@@ -380,6 +414,7 @@ CONDITIONS: Final[dict[str, type[Condition]]] = {
     "unarmed": Unarmed, "plain_weapon": PlainWeapon, "with": WithWeapon, "proficiency": Proficiency, "first_weapon": FirstWeapon,
     "second": Second, "bane": Bane, "folk": Folk, "foe_kind": FoeKind, "faces_folk": FacesFolk, "might": Might, "light": Light,
     "ground": Ground, "forest_or_night": ForestOrNight, "fire_in_hand": FireInHand, "round": Round, "stance": Stance,
-    "wounded": Wounded, "miserable": Miserable, "troubled": Troubled, "conscious": Conscious, "alive": Alive, "killed": Killed,
+    "wounded": Wounded, "miserable": Miserable, "troubled": Troubled, "hurt": Hurt, "engaged": Engaged, "holds": Holds, "first_with": FirstWith,
+    "in_hand": InHand, "alive": Alive, "killed": Killed,
     "heavy_hit": HeavyHit, "kind": Kind, "failed": Failed, "magical": Magical, "lightly_armoured": LightlyArmoured, "ruled": Ruled,
 }  # fmt: skip

@@ -66,8 +66,9 @@ def correct(fight: Combat, what: str, to: Any) -> None:
     else:
         raise NotLegal("no-such-correction", what)
     if fight.table.listening:
+        named = Ref(words[-1]) if len(words) > 1 else None
         told = "yes" if to is True else "no" if to is False else str(to)
-        fight.table.tell(events.Corrected(words[0], Ref(words[-1]) if len(words) > 1 else None, told))
+        fight.table.tell(events.Corrected(words[0], named, told, Ref(words[1]) if len(words) > 2 else None))
 
 
 def number(to: Any, least: int, most: int) -> int:

@@ -81,7 +81,7 @@ class HeroAction(Question):
     def options(self) -> list[Any]:
         found: list[Any] = []
         if self.hero.fleeing:
-            return [Deed("leave", True), Deed("end", False)] if self.main_left else [Deed("end", False)]
+            return [Deed("leave", True)] if self.main_left else [Deed("end", False)]
         if self.main_left:
             found.extend(self.strikes())
             found.extend(self.tasks())
@@ -214,8 +214,8 @@ class HeroAction(Question):
                 if not shared:
                     found.append(Deed("give_ground", False))
         found.extend([Deed("look", False, foe=foe) for foe in self.fight.able_foes if foe not in hero.engaged])
-        if hero.ready is not None and hero.ready in hero.weapons:
-            found.append(Deed("drop_weapon", False, weapon=hero.ready))
+        in_hand = hero.weapons if hero.ready is None else [hero.ready]
+        found.extend([Deed("drop_weapon", False, weapon=weapon) for weapon in in_hand if weapon in hero.weapons])
         if hero.helm is not None:
             found.append(Deed("helm_off", False))
         if hero.shield is not None:
@@ -275,10 +275,7 @@ class HeroAction(Question):
         occasion = CompanyOccasion(TURN_START, self.fight)
         occasion.owner = owner
         occasion.actor = hero
-        for condition in offer.conditions:
-            if not condition.holds(occasion):
-                return False
-        return True
+        return all(condition.holds(occasion) for condition in offer.conditions)
 
     def deeds_of(self, offer: Offered, owner: Fighter, main: bool) -> list[Deed]:
         if offer.task == "protect":

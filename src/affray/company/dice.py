@@ -47,6 +47,10 @@ class Outcome:
 
 
 _FAILED: Final = Outcome(False, 0, 0)
+# Outcomes are made once: a roll picks its own by icons and rank.
+_MOST_ICONS: Final = 16
+_PASSED: Final = [[Outcome(True, icons, feat) for feat in range(BEST + 1)] for icons in range(_MOST_ICONS)]
+_NO_FACES: Final[list[int]] = []
 
 
 class Roll(Throw):
@@ -68,8 +72,8 @@ class Roll(Throw):
         self.target = Sum(listening)
         self.pool = Sum(listening)
         self.bonus: i64 = 0
-        self.favoured: list[str] = []
-        self.ill_favoured: list[str] = []
+        self.favoured: tuple[str, ...] = ()
+        self.ill_favoured: tuple[str, ...] = ()
         self.inspired = False
         self.weary = False
         self.miserable = False
@@ -79,7 +83,7 @@ class Roll(Throw):
         self.count: i64 = 0
         self.mode: i64 = 0
         self.total: i64 = 0
-        self.faces: list[int] = []
+        self.faces = _NO_FACES
         self.outcome = _FAILED
 
     def settle(self) -> None:
@@ -125,7 +129,7 @@ class Roll(Throw):
         self.total = total
         self.faces = faces
         if self.passes(feat, total):
-            self.outcome = Outcome(True, icons, feat)
+            self.outcome = _PASSED[icons][feat] if icons < _MOST_ICONS else Outcome(True, icons, feat)
         else:
             self.outcome = _FAILED
         return self.outcome

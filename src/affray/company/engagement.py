@@ -141,7 +141,9 @@ class Engage(Act):
         fight = self.fight
         if fight.rulings["engagement"] == "redeal":
             for foe in fight.able_foes:
-                fight.part_from_all(foe)
+                for hero in foe.engaged[:]:
+                    if hero.seized_by is not foe:  # dealing anew looses no hold
+                        fight.part(hero, foe)
         unengaged = [hero for hero in fight.close_heroes() if not hero.engaged]
         if len(fight.able_foes) > len(fight.able_heroes):
             for hero in unengaged:

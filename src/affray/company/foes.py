@@ -54,23 +54,25 @@ class FoeAction(Question):
     name: ClassVar[str] = "foe_action"
     clause: ClassVar[str] = "O4"
 
-    def __init__(self, fight: Combat, foe: Foe, left: int, anyone: bool) -> None:
+    def __init__(self, fight: Combat, foe: Foe, left: int, anyone: bool, first: bool = True) -> None:
         super().__init__(foe.seat)
         self.fight = fight
         self.foe = foe
         self.left = left
         self.anyone = anyone
+        # Leaving takes the whole main action: not after a first attack (2.11).
+        self.first = first
 
     def options(self) -> list[Any]:
         found: list[Any] = []
         found.extend(self.attacks())
         found.extend(self.instead())
         foe = self.foe
-        if foe.engaged and self.fight.rulings["foes_escape_by_force"] == "yes":
+        if self.first and foe.engaged and self.fight.rulings["foes_escape_by_force"] == "yes":
             for attack in foe.sheet.attacks:
                 if not attack.ranged:
                     found.extend([FoeDeed("break_out", attack, hero) for hero in foe.engaged])
-        if foe.back:
+        if self.first and foe.back:
             found.append(FoeDeed("flee"))
         if self.may_surrender():
             found.append(FoeDeed("surrender"))
@@ -101,6 +103,10 @@ class FoeAction(Question):
             for offer in card.offers:
                 if offer.action == "instead" and self.fight.can_pay(foe, offer.cost):
                     if offer.uses and self.fight.used.get(f"{foe.index}:{offer.card}.{offer.key}@{offer.per}", 0) >= offer.uses:
+                        continue
+                    occasion = self.fight.occasion(FOE_TURN, foe, None)
+                    occasion.owner = foe
+                    if not all(condition.holds(occasion) for condition in offer.conditions):
                         continue
                     found.append(FoeDeed("instead", offer=offer))
         return found
@@ -188,16 +194,18 @@ class FoeTurn(Act):
                 fight.table.tell(events.Recovered(Ref(foe.id)))
             return
         left = foe.sheet.might + self.limbs(foe)
+        first = True
         while left > 0 and foe.able() and fight.able_heroes:
             left -= 1
-            if not self.attack(foe, left + 1):
+            if not self.attack(foe, left + 1, first):
                 return
+            first = False
 
     def limbs(self, foe: Foe) -> int:
         """One attack more with many limbs, until it is Wounded (5.3)."""
         return 1 if foe.has("many_limbs") and foe.wounds == 0 else 0
 
-    def attack(self, foe: Foe, left: int) -> bool:
+    def attack(self, foe: Foe, left: int, first: bool) -> bool:
         """One attack, or what is done instead; False when the turn ends with it."""
         fight = self.fight
         anyone = False
@@ -205,7 +213,7 @@ class FoeTurn(Act):
             occasion = fight.occasion(CHOOSE_TARGET, foe, None)
             fight.happen(occasion)
             anyone = occasion.flag
-        deed: FoeDeed = fight.table.ask(FoeAction(fight, foe, left, anyone))
+        deed: FoeDeed = fight.table.ask(FoeAction(fight, foe, left, anyone, first))
         if deed.kind == "attack" or deed.kind == "break_out":
             attack = deed.attack
             hero = deed.hero
@@ -237,6 +245,7 @@ class FoeTurn(Act):
             fight.table.tell(events.CardUsed(Ref(foe.id), Ref(offer.card)))
         occasion = CompanyOccasion(FOE_TURN, fight)
         occasion.actor = foe
+        occasion.kind = offer.key
         fight.carry_out(offer.card, offer.do, occasion, foe)
         fight.stop_if_decided()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from affray.company.attack import HeroStrike, Strike
@@ -34,6 +35,7 @@ class CompanyGame(Game):
 
     name: ClassVar[str] = "company"
     host: ClassVar[str] = "loremaster"
+    headings: ClassVar[frozenset[str]] = frozenset(("FightBegan", "VolleyBegan", "RoundBegan", "FightEnded"))
 
     def rulings(self) -> tuple[Ruling, ...]:
         return RULINGS
@@ -49,10 +51,9 @@ class CompanyGame(Game):
         return list(scenarios())
 
     def scenario(self, what: str) -> Scenario:
-        from affray.company.packs import load_packs
         from affray.company.scenario import load_scenario
 
-        return load_scenario(what, load_packs())
+        return load_scenario(what)
 
     def from_data(self, raw: dict[str, Any], source: str) -> Scenario:
         from affray.company.scenario import from_data
@@ -64,14 +65,33 @@ class CompanyGame(Game):
 
         return starter()
 
+    def check_pack(self, path: str) -> None:
+        from affray.company.packs import load_packs
+
+        load_packs([Path(path)])
+
     # -- corrections
 
     def corrections(self, fight: Any) -> list[str]:
         return correctable(fight)
 
+    def correction_of(self, fight: Any, what: str) -> str:
+        words = what.split(":")
+        return words[-1] if len(words) > 1 and fight.named(words[-1]) is not None else ""
+
+    def correction_words(self, what: str) -> Words:
+        words = what.split(":")
+        who = Ref(words[-1]) if len(words) > 1 else None
+        return Words("fix-" + words[0], {"who": who, "item": Ref(words[1]) if len(words) > 2 else None})
+
+    def value_words(self, what: str, value: Any) -> Words | None:
+        if type(value) is bool:
+            return Words("fix-switch", {"to": "yes" if value else "no"})
+        return Words("fix-light-value", {"to": value}) if what == "light" else None
+
     def correction_values(self, fight: Any, what: str) -> Values:
         words = what.split(":")
-        who = fight.named(words[-1]) if len(words) > 1 else None
+        who: Any = fight.named(words[-1]) if len(words) > 1 else None
         kind = words[0]
         if kind == "light":
             return Values(words=("day", "sun", "dark"))
@@ -122,7 +142,7 @@ class CompanyGame(Game):
         found.update(dict.fromkeys(fight.setting.conditions))
         return list(found)
 
-    def describe(self, fight: Any, card: str, text: Text) -> str:
+    def describe(self, fight: Any, card: str, text: Text) -> list[str]:
         from affray.company.describe import describe
 
         for fighter in [*fight.heroes, *fight.foes]:
@@ -149,17 +169,17 @@ class CompanyGame(Game):
     def thrower(self, throw: Throw) -> str:
         return throw.fighter if isinstance(throw, Roll | FeatDie) else throw.by
 
+    def dice_words(self, throw: Throw) -> Words:
+        feats = throw.dice.count(12)
+        return Words("throw-feat-and-success", {"feats": feats, "successes": len(throw.dice) - feats})
+
     def read_face(self, word: str, sides: int) -> int | None:
         return FACES.get(word.lower()) if sides == 12 else None
 
-    def fields(self, event: Event, text: Text) -> dict[str, Any]:
-        fields = event.fields()
-        faces = fields.get("faces")
-        if isinstance(faces, list):
-            feats = len(faces) - int(fields.get("dice", 0))
-            shown = [text.t("face-rune") if face == RUNE else text.t("face-eye") if face == EYE else str(face) for face in faces[:feats]]
-            fields["faces"] = " ".join([*shown, *map(str, faces[feats:])]) or None
-        return fields
+    def tell(self, event: Event, text: Text) -> str:
+        from affray.company.describe import tell
+
+        return tell(event, text)
 
 
 def roll_words(fight: Combat, roll: Roll, label: str) -> Words:

@@ -9,6 +9,7 @@ from affray.company.combat import Combat
 from affray.company.dice import BEST, WORST
 from affray.company.fighter import Hero
 from affray.company.rolls import feat_die
+from affray.company.wounds import wound_hero
 from affray.kernel.names import Ref
 
 __all__ = ["LEVELS", "endurance_loss", "fire", "poison"]
@@ -35,9 +36,7 @@ def fire(fight: Combat, hero: Hero, level: str) -> None:
     """A loss from fire; who falls to it is Wounded too (3.10)."""
     endurance_loss(fight, hero, level, "fire")
     if hero.endurance == 0 and not hero.wounded:
-        hero.wounded = True
-        if fight.table.listening:
-            fight.table.tell(events.WoundTaken(Ref(hero.id), "fire", 0))
+        wound_hero(fight, hero, None, None)
 
 
 def poison(fight: Combat, hero: Hero, level: str) -> None:

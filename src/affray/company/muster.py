@@ -77,8 +77,9 @@ def card(
             report((*place, ref.id, name), "pack-unknown-key", "", name, params, True)
             return []
     made, problems = packs.card(section, ref.id, ref.params, valour, wisdom)
-    for problem in problems:
-        report(place, problem.message, problem.expected, problem.given)
+    if not packs.card(section, ref.id, {})[1]:  # else the card itself is wrong, and said to be where it stands
+        for problem in problems:
+            report(place, problem.message, problem.expected, problem.given)
     return [made]
 
 
@@ -212,12 +213,14 @@ class Muster:
         """The Rewards and qualities of an item that may be on such a thing, each once."""
         found: list[RewardEntry] = []
         cards: list[CompanyCard] = []
-        for i, id in enumerate(ref.rewards):
-            reward = self.packs.reward(id)
+        for i, reward_id in enumerate(ref.rewards):
+            reward = self.packs.reward(reward_id)
             if reward is None:
-                self.report((*place, "rewards", i), "pack-unknown-name", "rewards", id, self.packs.ids("rewards"))
-            elif what not in reward.worn or id in ref.rewards[:i]:
-                self.report((*place, "rewards", i), "hero-reward-misplaced", ", ".join(reward.worn), id)
+                self.report(
+                    (*place, "rewards", i), "pack-unknown-name", "rewards", reward_id, self.packs.ids("rewards")
+                )
+            elif what not in reward.worn or reward_id in ref.rewards[:i]:
+                self.report((*place, "rewards", i), "hero-reward-misplaced", ", ".join(reward.worn), reward_id)
             else:
                 found.append(reward)
         for i, each in enumerate(ref.qualities):

@@ -287,7 +287,9 @@ class VolleyAct(Act):
             question = HeroShot(fight, hero, self.throws(), extra)
             if question.weapons() and fight.able_foes:
                 choice: Any = fight.table.ask(question)
-                if choice is not DECLINE:
+                if choice is DECLINE:
+                    hero.two_handed = False  # no bow is shot in this volley, so the shield is up (V5)
+                else:
                     fight.perform(question.strike(choice))
 
     def foes_shoot(self) -> None:

@@ -106,16 +106,16 @@ class Packs:
         elif not isinstance(entries, dict):
             yield document.problem((section,), "pack-not-mapping", "mapping", entries)
         else:
-            for id, raw in entries.items():
-                if id in self.section_of and not self.same_name(id, section, raw):
-                    first = self.entries[self.section_of[id]][id]
+            for key, raw in entries.items():
+                if key in self.section_of and not self.same_name(key, section, raw):
+                    first = self.entries[self.section_of[key]][key]
                     where = f"{first.document.file}:{first.document.position(first.place, True)[0]}"
-                    yield document.problem((section, id), "pack-duplicate-id", where, id, (), True)
+                    yield document.problem((section, key), "pack-duplicate-id", where, key, (), True)
                 else:
                     if section != "names":
-                        self.section_of[id] = section
-                    self.section_of.setdefault(id, section)
-                    self.entries[section][id] = Found(document, (section, id), raw)
+                        self.section_of[key] = section
+                    self.section_of.setdefault(key, section)
+                    self.entries[section][key] = Found(document, (section, key), raw)
 
     def same_name(self, id: str, section: str, raw: Any) -> bool:
         """Whether one of two entries is only a name, and the other's (a web is a weapon and an ability)."""
@@ -129,13 +129,13 @@ class Packs:
         """Everything wrong with the entries of the files that pass: models, cards, heroes and foes as they would be built."""
         problems: list[Problem] = []
         for section, entries in self.entries.items():
-            for id, found in entries.items():
+            for key, found in entries.items():
                 if not files(found.document.file):
                     continue
-                model, wrong = self.model(section, id)
+                model, wrong = self.model(section, key)
                 problems += wrong
                 if model is not None:
-                    problems += self.check_whole(section, id, found)
+                    problems += self.check_whole(section, key, found)
         return problems
 
     def check_whole(self, section: str, id: str, found: Found) -> list[Problem]:
@@ -211,8 +211,8 @@ class Packs:
         """What every entry is called, by id."""
         found: dict[str, Name] = {}
         for entries in self.entries.values():
-            for id, entry in entries.items():
-                found[id] = Name.from_data(entry.raw["name"])
+            for key, entry in entries.items():
+                found[key] = Name.from_data(entry.raw["name"])
         return found
 
     def hash_of(self, id: str) -> str:
@@ -254,7 +254,7 @@ class Packs:
         return self.cards[key]
 
     def conditions(self) -> dict[str, CompanyCard]:
-        return {id: self.card("conditions", id, {})[0] for id in self.ids("conditions")}
+        return {key: self.card("conditions", key, {})[0] for key in self.ids("conditions")}
 
     def gear_ref(self, raw: Any, place: Place, report: Report) -> GearRef | None:
         """A piece of gear as it is written: an id, or a mapping with `item`."""
@@ -317,7 +317,7 @@ def shipped() -> Packs:
 def load_packs(folders: Iterable[Path] = ()) -> Packs:
     """The shipped pack, and these folders on top, which are checked whole. Raises BadPack with every problem."""
     base = shipped()
-    chosen = list(folders)
+    chosen = [folder for folder in folders if folder.resolve() != SHIPPED]
     if not chosen:
         return base
     packs = Packs(base)

@@ -26,7 +26,7 @@ def hero_roll(fight: Combat, hero: Hero, why: str) -> Roll:
     roll.weary = hero.weary()
     roll.miserable = hero.miserable()
     if hero.shadow >= hero.sheet.hope and hero.shadow > 0:
-        roll.ill_favoured.append("shadow_full")
+        roll.ill_favoured += ("shadow_full",)
     if fight.effects:
         fight.sum_effects("roll", hero.id, roll.pool)
         for effect in fight.effects:
@@ -40,7 +40,7 @@ def foe_roll(fight: Combat, foe: Foe, why: str) -> Roll:
     roll = Roll(why, foe.seat, foe.id, fight.table.listening)
     roll.swapped = foe.sheet.hateful or fight.swap_all
     roll.weary = foe.weary
-    if foe.surprised and fight.round == 1:
+    if foe.surprised and fight.round == 1 and fight.rulings["surprised_foes"] == "lose_die":
         roll.pool.add("surprised", -1)
     if fight.effects:
         fight.sum_effects("roll", foe.id, roll.pool)
@@ -249,7 +249,7 @@ class SkillRoll(Act):
         roll.pool.add(self.skill, hero.sheet.skills.get(self.skill, 0))
         roll.target.add("tn", hero.sheet.tn(ATTRIBUTE_OF[self.skill]))
         if self.skill in hero.sheet.favoured:
-            roll.favoured.append("favoured_skill")
+            roll.favoured += ("favoured_skill",)
         if fight.round > 0:
             scene_dice(fight, hero, roll, hero.stance == 3)
         if self.task and hero.has("steady_tasks"):
@@ -323,7 +323,9 @@ def shadow_test(fight: Combat, hero: Hero, kind: str, shadow: int, ill_favoured:
         roll.pool.add("wisdom", hero.sheet.wisdom)
         roll.target.add("tn", hero.sheet.tn_wits)
     if ill_favoured:
-        roll.ill_favoured.append("spell")
+        roll.ill_favoured += ("spell",)
+    if fight.round > 0:
+        scene_dice(fight, hero, roll, hero.stance == 3)
     occasion = fight.occasion(SHADOW_ROLL, hero, by)
     occasion.roll = roll
     occasion.kind = kind

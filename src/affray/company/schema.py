@@ -1,53 +1,29 @@
-"""What may stand in the Company's packs and scenarios: the models that check it (docs/schema/company.json is made from them)."""
+"""What may stand in the Company's packs and scenarios: the models that check it (docs/schema/company.json is made of them)."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, StrictBool, StrictFloat, StrictInt, StrictStr, WithJsonSchema
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+    StrictStr,
+    WithJsonSchema,
+)
 
 from affray.company.rulings import EDITIONS
+from affray.company.schemafile import NAMES_SCHEMA, REF_SCHEMA, RULING_SCHEMA, SAID_SCHEMA, TEXTS_SCHEMA, VALOUR_SCHEMA
 from affray.kernel.names import Name
 
 __all__ = [
     "SECTIONS", "ArmourEntry", "AttackEntry", "CardEntry", "CultureEntry", "FoeEntry", "FoeReference", "GearRef", "HeroEntry",
     "HeroReference", "NameEntry", "PackEntry", "QualityEntry", "Ref", "RewardEntry", "ScenarioEntry", "ShieldEntry", "WeaponEntry",
-    "json_schema",
 ]  # fmt: skip
-
-NAMES_SCHEMA: Final[dict[str, Any]] = {
-    "anyOf": [
-        {"type": "string"},
-        {
-            "type": "object",
-            "properties": {
-                "en": {"type": "string"},
-                "ru": {
-                    "anyOf": [
-                        {"type": "string"},
-                        {
-                            "type": "object",
-                            "properties": {
-                                **{case: {"type": "string"} for case in ("nom", "gen", "dat", "acc", "ins", "pre")},
-                                "gender": {"enum": ["m", "f", "n", "pl"]},
-                            },
-                            "required": ["nom"],
-                            "additionalProperties": False,
-                        },
-                    ]
-                },
-                "gender": {"enum": ["m", "f", "n", "pl"]},
-            },
-            "additionalProperties": False,
-        },
-    ]
-}
-REF_SCHEMA: Final[dict[str, Any]] = {
-    "anyOf": [
-        {"type": "string"},
-        {"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": {"type": "object"}},
-    ]
-}
 
 
 class Ref(NamedTuple):
@@ -61,9 +37,9 @@ def ref(value: Any) -> Ref:
     if isinstance(value, str):
         return Ref(value, {})
     if isinstance(value, dict) and len(value) == 1:
-        [(id, params)] = value.items()
+        [(card, params)] = value.items()
         if isinstance(params, dict):
-            return Ref(id, params)
+            return Ref(card, params)
     raise ValueError("id, or {id: {parameter: value}}")
 
 
@@ -90,7 +66,12 @@ def number_or_valour(value: Any) -> int | tuple[int, str]:
     """A number, or {base: 3, or: valour}: the hero's Valour where it is more."""
     if type(value) is int:
         return value
-    if isinstance(value, dict) and value.keys() == {"base", "or"} and type(value["base"]) is int and value["or"] == "valour":
+    if (
+        isinstance(value, dict)
+        and value.keys() == {"base", "or"}
+        and type(value["base"]) is int
+        and value["or"] == "valour"
+    ):
         return value["base"], "valour"
     raise ValueError("whole number, or {base: number, or: valour}")
 
@@ -102,23 +83,12 @@ def word(value: Any) -> str:
     raise ValueError("word")
 
 
-TEXTS_SCHEMA: Final[dict[str, Any]] = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
-SAID_SCHEMA: Final[dict[str, Any]] = {
-    "anyOf": [{"type": "string"}, {"type": "object", "properties": {"en": {"type": "string"}, "ru": {"type": "string"}}}]
-}
-VALOUR_SCHEMA: Final[dict[str, Any]] = {
-    "anyOf": [
-        {"type": "integer"},
-        {"type": "object", "properties": {"base": {"type": "integer"}, "or": {"const": "valour"}}, "required": ["base", "or"]},
-    ]
-}
-
 Named = Annotated[Name, PlainValidator(name), WithJsonSchema(NAMES_SCHEMA)]
 Refs = tuple[Annotated[Ref, PlainValidator(ref), WithJsonSchema(REF_SCHEMA)], ...]
 Texts = Annotated[tuple[str, ...], PlainValidator(texts), WithJsonSchema(TEXTS_SCHEMA)]
 Said = Annotated[dict[str, str], PlainValidator(said), WithJsonSchema(SAID_SCHEMA)]
 ByValour = Annotated[int | tuple[int, str], PlainValidator(number_or_valour), WithJsonSchema(VALOUR_SCHEMA)]
-RulingWord = Annotated[str, PlainValidator(word), WithJsonSchema({"type": ["string", "integer", "boolean"]})]
+RulingWord = Annotated[str, PlainValidator(word), WithJsonSchema(RULING_SCHEMA)]
 
 Small = Annotated[StrictInt, Field(ge=0, le=10)]
 Rank = Annotated[StrictInt, Field(ge=0, le=6)]

@@ -242,6 +242,6 @@ class FoeSheet:
         self.armour: i64 = armour
         self.attacks = attacks
         self.cards = cards
-        self.shoots = any([attack.ranged or attack.throwable for attack in attacks])
+        self.shoots = any(attack.ranged or attack.throwable for attack in attacks)
         self.start_endurance: i64 = endurance
         self.start_drive: i64 = drive

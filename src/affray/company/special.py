@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from affray.company import events
-from affray.company.cards import CompanyOccasion
+from affray.company.cards import FOE_TURN, CompanyOccasion
 from affray.company.fighter import Fighter, Foe, Hero
 from affray.kernel.effect import FIGHT, Effect
 from affray.kernel.names import Ref
@@ -84,9 +84,21 @@ def hound_takes_it(occasion: CompanyOccasion) -> None:
     attack.wound_due = False
 
 
+def free_spell(occasion: CompanyOccasion) -> None:
+    """A spell of the owner's, named by what was bought, cast in place of an attack and without its cost (5.3, Combat Sorcerer)."""
+    foe = occasion.owner
+    assert isinstance(foe, Foe)
+    for card in foe.cards:
+        if card.id == occasion.kind:
+            for hook in card.hooks:
+                if hook.moment is FOE_TURN:
+                    occasion.fight.carry_out(card.id, hook.do, occasion, foe)
+
+
 SPECIAL: Final[dict[str, Callable[[CompanyOccasion], None]]] = {
     "elf_lights": elf_lights,
     "weak_spot": weak_spot,
     "plain_wound": plain_wound,
     "hound_takes_it": hound_takes_it,
+    "free_spell": free_spell,
 }

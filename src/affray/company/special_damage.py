@@ -9,7 +9,7 @@ from affray.company.combat import Combat
 from affray.company.fighter import FORWARD, Fighter, Foe, Hero
 from affray.company.losses import fire
 from affray.company.sheet import Weapon
-from affray.kernel.effect import ROUND, Effect
+from affray.kernel.effect import FIGHT, ROUND, Effect
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Closed, Question, Words
@@ -24,9 +24,11 @@ def fend_off_of(fight: Combat, weapon: Weapon) -> int:
     """How much Fend Off raises Parry: 1 axes and brawling weapons, 2 swords, 3 spears (CO-19); 0 where it cannot be used."""
     if weapon.ranged:
         return 0
+    if fight.rulings["fend_off"] == "flat_2":
+        return 2
     if weapon.proficiency == "brawling" and weapon.id not in ("club", "cudgel") and fight.rulings["brawling_fend_off"] == "clubs_only":
         return 0
-    return 2 if fight.rulings["fend_off"] == "flat_2" else weapon.fend_off
+    return weapon.fend_off
 
 
 def pierce_of(fight: Combat, hero: Hero, weapon: Weapon) -> int:
@@ -167,16 +169,25 @@ def buy_for_hero(strike: HeroStrike, effect: str, foe: Foe | None) -> None:
             fight.table.tell(events.HeavyBlow(Ref(hero.id), Ref(strike.foe.id), blow.total, blow.reasons()))
     elif effect == "fend_off":
         amount = fend_off_of(fight, strike.weapon)
-        fight.lay(Effect("parry", amount, "fend_off", hero.id, ROUND))
+        if fight.rulings["fend_off"] == "flat_2":
+            fight.lay(Effect("parry", amount, "fend_off", hero.id, FIGHT, once=True))
+        else:
+            fight.lay(Effect("parry", amount, "fend_off", hero.id, ROUND))
         if listening:
             fight.table.tell(events.FendOff(Ref(hero.id), amount))
     elif effect == "pierce":
         step = pierce_of(fight, hero, strike.weapon)
+        if fight.rulings["pierce_cap"] == "change":
+            step = min(step, 10 - strike.pierced_by)
+            strike.feat += step
+        else:
+            strike.feat = min(10, strike.feat + step)
         strike.pierced_by += step
-        strike.feat = min(10, strike.feat + step)
         if listening:
             fight.table.tell(events.Pierce(Ref(hero.id), step, strike.feat))
     elif effect == "shield_thrust" and foe is not None:
+        if fight.rulings["shield_thrust"] == "push_down" and foe is strike.foe:
+            strike.harmless = True
         thrust(fight, hero, foe)
     elif effect == "break_free" and foe is not None:
         hero.seized_by = None

@@ -23,8 +23,13 @@ def rearward_rule(fight: Combat, hero: Hero, undecided: list[Hero]) -> str:
     Heroes who have not chosen yet count as staying in close combat; the Loremaster may except some (S4).
     """
     behind: list[Hero] = []
+    leaving = 0
     for other in fight.able_heroes:
-        if other is not hero and other not in undecided and other.stance == REARWARD and not other.fleeing:
+        if other is hero or other.stance != REARWARD or (other in undecided and not other.has("stance_fixed")):
+            continue
+        if other.fleeing:
+            leaving += 1
+        else:
             behind.append(other)
     behind.append(hero)
     needed = sorted([int(other.sheet.rearward_companions) for other in behind])
@@ -35,7 +40,7 @@ def rearward_rule(fight: Combat, hero: Hero, undecided: list[Hero]) -> str:
         return ""
     if len(fight.able_foes) > 2 * len(fight.able_heroes):
         return "too-many-foes"
-    if sum(needed) > len(fight.able_heroes) - len(behind):
+    if sum(needed) > len(fight.able_heroes) - len(behind) - leaving:
         return "too-few-companions"
     return ""
 
@@ -57,7 +62,9 @@ def may_flee(fight: Combat, hero: Hero) -> bool:
     """Whether Rearward may be taken without its conditions, only to leave (ruling flee_needs_rearward_conditions)."""
     if fight.rulings["flee_needs_rearward_conditions"] == "yes":
         return False
-    return hero.seized_by is None and not hero.has("stance_fixed")
+    if hero.engaged and fight.rulings["stance_when_engaged"] == "bound":
+        return False
+    return hero.seized_by is None and not hero.has("stance_fixed") and not hero.recovering
 
 
 def stance_word(stance: int) -> str:

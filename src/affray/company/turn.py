@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from affray.company import events
 from affray.company.attack import HeroStrike
-from affray.company.cards import TURN_START
+from affray.company.cards import TURN_START, CompanyCard
 from affray.company.combat import Combat
 from affray.company.deeds import Deed, HeroAction, offer_use
 from affray.company.fighter import STANCES, Hero
 from affray.company.rolls import SkillRoll
-from affray.company.sheet import UNARMED
+from affray.company.sheet import UNARMED, Weapon
 from affray.company.tasks import battle_roll, combat_task
 from affray.kernel.fight import Act
 from affray.kernel.names import Ref
@@ -108,13 +108,14 @@ class HeroTurn(Act):
                 fight.table.tell(events.Recovered(Ref(hero.id)))
         if fight.in_play[TURN_START.index]:
             fight.happen(fight.occasion(TURN_START, hero, None))
+            fight.stop_if_decided()
         self.act(hero, main_left)
 
     def act(self, hero: Hero, main_left: bool) -> None:
         fight = self.fight
         secondary_left = True
         while (main_left or secondary_left) and hero.able():
-            if not main_left and fight.orders and fight.order(hero.seat, "secondary") == "never":
+            if not main_left and self.passes_over(hero):
                 return
             deed: Deed = fight.table.ask(HeroAction(fight, hero, main_left, secondary_left))
             if deed.kind == "end":
@@ -127,6 +128,13 @@ class HeroTurn(Act):
             else:
                 secondary_left = False
                 secondary_action(fight, hero, deed)
+
+    def passes_over(self, hero: Hero) -> bool:
+        """A standing order never to be asked for the secondary action alone; it does not lift a duty (O3)."""
+        fight = self.fight
+        if not fight.orders or fight.rulings["secondary_action"] == "required":
+            return False
+        return fight.order(hero.seat, "secondary") == "never"
 
 
 def main_action(fight: Combat, hero: Hero, deed: Deed) -> None:
@@ -202,8 +210,10 @@ def pick_up(fight: Combat, hero: Hero, item: str) -> None:
     sheet = hero.sheet
     if sheet.helm is not None and sheet.helm.id == item:
         hero.helm = sheet.helm
+        put_on(fight, hero, sheet.helm.cards)
     elif sheet.shield is not None and sheet.shield.id == item:
         hero.shield = sheet.shield
+        put_on(fight, hero, sheet.shield.cards)
     else:
         for weapon in sheet.weapons:
             if weapon.id == item and weapon not in hero.weapons:
@@ -211,14 +221,30 @@ def pick_up(fight: Combat, hero: Hero, item: str) -> None:
                 hero.ready = weapon
                 hero.two_handed = not weapon.one_handed
                 break
+    was_weary = hero.weary()
     hero.reckon_load()
     if fight.table.listening:
         fight.table.tell(events.PickedUp(Ref(hero.id), Ref(item), hero.load))
+        fight.tell_weary(hero, was_weary)
+
+
+def put_on(fight: Combat, hero: Hero, cards: tuple[CompanyCard, ...]) -> None:
+    """Helm or shield is borne again, and its qualities with it."""
+    for card in cards:
+        fight.put_card(hero, card)
+
+
+def lay_off(fight: Combat, hero: Hero, cards: tuple[CompanyCard, ...]) -> None:
+    for card in cards:
+        fight.take_card(hero, card.id)
 
 
 def tend(fight: Combat, hero: Hero, dying: Hero) -> None:
     """Healing in the middle of a fight, where the Loremaster lets it: the Dying is saved from death, not from the fall (W9)."""
-    roll = SkillRoll(fight, hero, "healing")
+    skill = "healing"
+    if hero.has("staunching_song") and hero.sheet.skills.get("song", 0) > hero.sheet.skills.get("healing", 0):
+        skill = "song"
+    roll = SkillRoll(fight, hero, skill)
     fight.perform(roll)
     if roll.outcome.passed:
         dying.dying = False
@@ -263,23 +289,25 @@ def secondary_action(fight: Combat, hero: Hero, deed: Deed) -> None:
         if listening:
             fight.table.tell(events.Spotted(Ref(hero.id), Ref(deed.foe.id)))
     else:
-        put_off(fight, hero, kind)
+        put_off(fight, hero, kind, deed.weapon)
 
 
-def put_off(fight: Combat, hero: Hero, kind: str) -> None:
+def put_off(fight: Combat, hero: Hero, kind: str, weapon: Weapon | None) -> None:
     """Throw away the weapon, take off the helm, drop the shield: Load falls, Weary is looked at again (CO-04, C2)."""
     item = ""
-    if kind == "drop_weapon" and hero.ready is not None:
-        item = hero.ready.id
-        dropped = hero.ready
-        hero.weapons = [weapon for weapon in hero.weapons if weapon is not dropped]
-        hero.ready = UNARMED
-        hero.two_handed = False
+    if kind == "drop_weapon" and weapon is not None:
+        item = weapon.id
+        hero.weapons = [other for other in hero.weapons if other is not weapon]
+        if hero.ready is weapon:
+            hero.ready = UNARMED
+            hero.two_handed = False
     elif kind == "helm_off" and hero.helm is not None:
         item = hero.helm.id
+        lay_off(fight, hero, hero.helm.cards)
         hero.helm = None
     elif kind == "shield_off" and hero.shield is not None:
         item = hero.shield.id
+        lay_off(fight, hero, hero.shield.cards)
         hero.shield = None
     hero.dropped.append(item)
     was_weary = hero.weary()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from affray.company import events
-from affray.company.cards import PROTECTION_ROLL, SEVERITY, WOULD_DIE, WOULD_WOUND, WOUNDED
+from affray.company.cards import PIERCED, PROTECTION_ROLL, SEVERITY, WOULD_DIE, WOULD_WOUND, WOUNDED
 from affray.company.combat import Combat
 from affray.company.dice import BEST, WORST, Outcome, Roll
 from affray.company.fighter import Fighter, Foe, Hero
@@ -15,6 +15,7 @@ from affray.company.rolls import (
     feat_word,
     foe_roll,
     hero_roll,
+    scene_dice,
     spend_on_foe_roll,
     spend_on_hero_roll,
     throw_roll,
@@ -29,6 +30,8 @@ __all__ = ["foe_protection", "hero_protection", "wound_foe", "wound_hero"]
 
 def hero_protection(fight: Combat, hero: Hero, strike: Strike) -> bool:
     """Armour dice against the weapon's Injury; True when the armour holds (D28, 3.6)."""
+    if spared(fight, hero, strike):
+        return True
     roll = hero_roll(fight, hero, "protection")
     hero.protection(roll.pool)
     roll.target.add("injury", strike.injury)
@@ -36,11 +39,15 @@ def hero_protection(fight: Combat, hero: Hero, strike: Strike) -> bool:
         roll.bonus += hero.armour.bonus
     if hero.helm is not None:
         roll.bonus += hero.helm.bonus
+    scene_dice(fight, hero, roll, strike.ranged)
     if fight.effects:
         fight.use_up(fight.sum_effects("protection", hero.id, roll.pool))
     occasion = fight.occasion(PROTECTION_ROLL, hero, strike.attacker)
     occasion.attack = strike
     occasion.roll = roll
+    if hero.has_whiles:
+        occasion.owner = hero
+        fight.sum_whiles("protection", hero, occasion, roll.pool)
     fight.happen(occasion)
     spend_on_hero_roll(fight, hero, roll)
     outcome = throw_roll(fight, hero, roll)
@@ -50,6 +57,8 @@ def hero_protection(fight: Combat, hero: Hero, strike: Strike) -> bool:
 
 def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
     """The same for a foe: its Armour, weakened where its weak spot is known."""
+    if spared(fight, foe, strike):
+        return True
     roll = foe_roll(fight, foe, "protection")
     roll.pool.add("armour", foe.sheet.armour)
     roll.target.add("injury", strike.injury)
@@ -68,6 +77,15 @@ def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
     outcome = throw_roll(fight, foe, roll)
     tell_protection(fight, foe, strike, roll, outcome)
     return outcome.passed
+
+
+def spared(fight: Combat, target: Fighter, strike: Strike) -> bool:
+    """Whether something takes the Piercing Blow in the target's place (6.5, Hound of Mirkwood)."""
+    if not fight.in_play[PIERCED.index]:
+        return False
+    pierced = fight.occasion(PIERCED, strike.attacker, target)
+    pierced.attack = strike
+    return fight.happen(pierced)
 
 
 def tell_protection(fight: Combat, who: Fighter, strike: Strike, roll: Roll, outcome: Outcome) -> None:

@@ -5,25 +5,24 @@ Nothing else in the house knows the Fluent library.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from affray.kernel.names import CASES, GENDERS, Forms, Name
+from affray.kernel.said import cap, case, clause, count, gender, low, plain, reasons, signed
 
 __all__ = ["Catalogue", "Catalogues", "TextError", "shipped", "signatures"]
 
-Reason = tuple[str, int] | tuple[str, int, str]
-
-PREFIXES: Final = {"CO": "СО", "SD": "СД"}
-LETTERS: Final = dict(zip("ABCDEFGHIKLMNOPRSTUVWXYZ", "АБЦДЕФГХИКЛМНОПРСТУВШЬЙЗ", strict=True))
+# Where a message or term begins: everything else in a file is indented or a comment.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class TextError(Exception):
@@ -33,158 +32,6 @@ class TextError(Exception):
         super().__init__(f"{lang}: {key}: {why}")
         self.lang = lang
         self.key = key
-
-
-class Whole(FluentInt):
-    """An integer printed plainly, which is quicker than through the locale's patterns."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self)) if self.options is self.default_number_format_options else super().format(locale)
-
-
-class Real(FluentFloat):
-    """A number with a fraction, printed as the language does: «38,5»."""
-
-
-class Words(FluentType):
-    """A value that knows its own words, whatever the locale."""
-
-    def words(self) -> str:
-        raise NotImplementedError
-
-    def format(self, locale: Any) -> str:
-        return self.words()
-
-
-class Choice(Words):
-    """A value to select by ("yes", "no", "none"); `shown` is its word, None where it has none and must not be printed."""
-
-    def __init__(self, word: str, shown: str | None) -> None:
-        self.word = word
-        self.shown = shown
-
-    def __eq__(self, other: object) -> bool:
-        return self.word == other
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def words(self) -> str:
-        if self.shown is None:
-            raise ValueError(f"{self.word!r} is to be selected by, not shown")
-        return self.shown
-
-
-class Noun(Words):
-    """Something named, in one language. It is selected by its id."""
-
-    def __init__(self, key: str, name: Name, lang: str) -> None:
-        self.key = key
-        self.name = name
-        self.lang = lang
-
-    def __eq__(self, other: object) -> bool:
-        return self.key == other
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def show(self, case: str) -> str:
-        return self.name.show(self.lang, case)
-
-    def gender(self) -> str:
-        return self.name.gender
-
-    def words(self) -> str:
-        return self.show("nom")
-
-
-class Nouns(Words):
-    """Several things named, joined as the language joins them."""
-
-    def __init__(self, nouns: Sequence[Noun], joint: str) -> None:
-        self.nouns = nouns
-        self.joint = joint
-
-    def show(self, case: str) -> str:
-        words = [noun.show(case) for noun in self.nouns]
-        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.joint} {words[-1]}"
-
-    def gender(self) -> str:
-        return self.nouns[0].gender() if len(self.nouns) == 1 else "pl"
-
-    def words(self) -> str:
-        return self.show("nom")
-
-
-class Reasons(Words):
-    """The parts of a sum, each shown with its unit; parts without one take the unit the message names."""
-
-    def __init__(self, show: Callable[..., str], parts: Sequence[Reason]) -> None:
-        self.show = show
-        self.parts = parts
-
-    def words(self) -> str:
-        return self.show(self.parts)
-
-
-def case(value: Any, which: str = "nom") -> str:
-    if not isinstance(value, Noun | Nouns):
-        raise ValueError(f"only something named has cases, not {value!r}")
-    return value.show(which)
-
-
-def gender(value: Any) -> str:
-    if not isinstance(value, Noun | Nouns):
-        raise ValueError(f"only something named has a gender, not {value!r}")
-    return value.gender()
-
-
-def count(value: Any) -> FluentInt:
-    if isinstance(value, Choice) and value.word == "none":
-        return Whole(0)
-    if isinstance(value, Nouns):
-        return Whole(len(value.nouns))
-    if isinstance(value, Noun):
-        return Whole(1)
-    raise ValueError(f"only things named are counted, not {value!r}")
-
-
-def signed(value: Any) -> str:
-    if not isinstance(value, int):
-        raise ValueError(f"only a whole number has a sign here, not {value!r}")
-    return f"{int(value):+d}"
-
-
-def reasons(value: Any, unit: str = "points") -> str:
-    if not isinstance(value, Reasons):
-        raise ValueError(f"no reasons: {value!r}")
-    return value.show(value.parts, unit)
-
-
-def plain(value: Any) -> str:
-    if isinstance(value, Words):
-        return value.words()
-    if isinstance(value, str):
-        return value
-    raise ValueError(f"{value!r} is no text")
-
-
-def low(value: Any) -> str:
-    text = plain(value)
-    return text[:1].lower() + text[1:]
-
-
-def cap(value: Any) -> str:
-    text = plain(value)
-    return text[:1].upper() + text[1:]
-
-
-def clause(lang: str, name: str) -> str:
-    if lang != "ru":
-        return name
-    letters = name.rstrip("0123456789.-")
-    if letters in PREFIXES:
-        return PREFIXES[letters] + name[len(letters) :]
-    return "".join(LETTERS.get(letter, letter) for letter in name)
 
 
 class Uses(Visitor):
@@ -227,54 +74,112 @@ class Uses(Visitor):
         self.variables = set()
 
 
+class Signatures(Mapping[str, frozenset[str]]):
+    """The variables that each message of a catalogue needs, with those of the messages it refers to."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.known: dict[str, frozenset[str]] = {}
+
+    def __getitem__(self, key: str) -> frozenset[str]:
+        if key not in self.known:
+            if key.startswith("-") or not self.catalogue.need(key):
+                raise KeyError(key)
+            self.known[key] = frozenset(self.catalogue.variables(key, set()))
+        return self.known[key]
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and not key.startswith("-") and self.catalogue.has(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([key for key in self.catalogue.ids() if not key.startswith("-")])
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+
 class Catalogue:
-    """All messages of one language, compiled once.
+    """All messages of one language, each compiled once: all now, or (not `at_once`) each when it is first needed.
 
     `sources` maps file names to Fluent text. TextError for what does not parse, a message id given twice, a reference to a
     message that is not there, an unknown function or case.
     """
 
-    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+    def __init__(self, lang: str, sources: Mapping[str, str], at_once: bool = True) -> None:
         self.lang = lang
         self.uses: dict[str, Uses] = {}
-        functions: dict[str, Callable[..., Any]] = {
+        self.functions: dict[str, Callable[..., Any]] = {
             "CASE": case, "LIST": case, "GENDER": gender, "COUNT": count, "SIGNED": signed, "REASONS": reasons,
             "LOW": low, "CAP": cap, "CLAUSE": lambda name: clause(lang, plain(name)),
         }  # fmt: skip
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        home: dict[str, str] = {}
-        for file, source in sources.items():
-            resource = FluentParser().parse(source)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                    raise TextError(lang, f"{file}:{line}", "; ".join(str(note.message) for note in entry.annotations))
-                if isinstance(entry, ast.Message | ast.Term):
-                    key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                    if key in home:
-                        raise TextError(lang, key, f"given twice, in {home[key]} and {file}")
-                    home[key] = file
-                    self.uses[key] = Uses()
-                    self.uses[key].visit(entry)
-            self.bundle.add_resource(resource)
-        for key, uses in self.uses.items():
-            if lost := sorted(uses.others - self.uses.keys()):
-                raise TextError(lang, key, f"no message {lost[0]}")
-            if lost := sorted(uses.functions - functions.keys() - {"NUMBER"}):
-                raise TextError(lang, key, f"no function {lost[0]}")
-            if lost := sorted(uses.cases.difference(CASES)):
-                raise TextError(lang, key, f"no case {lost[0]}")
-        self.signatures: dict[str, frozenset[str]] = {
-            key: frozenset(self._variables(key, set())) for key in self.uses if not key.startswith("-")
-        }
+        self.bundle = FluentBundle([lang], functions=self.functions, use_isolating=False)
+        self.signatures: Mapping[str, frozenset[str]] = Signatures(self)
+        self._home: dict[str, str] = {}
+        self._unread: dict[str, tuple[str, int, str]] = {}
         self._words: dict[str, Name | None] = {}
+        for file, source in sources.items():
+            if at_once:
+                self._read(file, 1, source)
+                continue
+            begins = list(ENTRY.finditer(source))
+            for entry, following in zip(begins, [*begins[1:], None], strict=True):
+                self._settle(entry[1], file)
+                chunk = source[entry.start() : following.start() if following else None]
+                self._unread[entry[1]] = file, source.count("\n", 0, entry.start()) + 1, chunk
+        for key in self.uses:
+            self._check(key)
 
-    def _variables(self, key: str, seen: set[str]) -> set[str]:
+    def ids(self) -> list[str]:
+        """The ids of all messages and terms."""
+        return [*self.uses, *self._unread]
+
+    def need(self, key: str) -> bool:
+        """Compile a message or term, with all it refers to, unless that was done; False when there is none."""
+        if key in self._unread:
+            self._read(*self._unread.pop(key))
+            self._check(key)
+            for other in self.uses[key].others:
+                self.need(other)
+        return key in self.uses
+
+    def has(self, key: str) -> bool:
+        return key in self.uses or key in self._unread
+
+    def _read(self, file: str, first: int, source: str) -> None:
+        resource = FluentParser().parse(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = source.count("\n", 0, entry.span.start if entry.span else 0) + first
+                raise TextError(self.lang, f"{file}:{line}", "; ".join(str(note.message) for note in entry.annotations))
+            if isinstance(entry, ast.Message | ast.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if key in self.uses or key not in self._home:
+                    self._settle(key, file)
+                self.uses[key] = Uses()
+                self.uses[key].visit(entry)
+        self.bundle.add_resource(resource)
+
+    def _settle(self, key: str, file: str) -> None:
+        if key in self._home:
+            raise TextError(self.lang, key, f"given twice, in {self._home[key]} and {file}")
+        self._home[key] = file
+
+    def _check(self, key: str) -> None:
+        uses = self.uses[key]
+        if lost := sorted(other for other in uses.others if not self.has(other)):
+            raise TextError(self.lang, key, f"no message {lost[0]}")
+        if lost := sorted(uses.functions - self.functions.keys() - {"NUMBER"}):
+            raise TextError(self.lang, key, f"no function {lost[0]}")
+        if lost := sorted(uses.cases.difference(CASES)):
+            raise TextError(self.lang, key, f"no case {lost[0]}")
+
+    def variables(self, key: str, seen: set[str]) -> set[str]:
+        """What a compiled message and those it refers to need, apart from `seen` ones."""
         if key in seen:
             return set()
         seen.add(key)
         uses = self.uses[key]
-        return uses.variables.union(*(self._variables(other, seen) for other in uses.others))
+        return uses.variables.union(*(self.variables(other, seen) for other in uses.others))
 
     def word(self, key: str) -> Name | None:
         """The name of an id from its message `word-<id>`; cases it leaves out are as the nominative."""
@@ -325,8 +230,11 @@ class Catalogue:
 class Catalogues:
     """The catalogues of all languages, each read when it is first asked for and kept."""
 
-    def __init__(self, sources: Mapping[str, Mapping[str, str] | Callable[[], Mapping[str, str]]]) -> None:
+    def __init__(
+        self, sources: Mapping[str, Mapping[str, str] | Callable[[], Mapping[str, str]]], at_once: bool = True
+    ) -> None:
         self._sources = sources
+        self._at_once = at_once
         self._read: dict[str, Catalogue] = {}
 
     def languages(self) -> list[str]:
@@ -337,13 +245,16 @@ class Catalogues:
             if lang not in self._sources:
                 raise TextError(lang, "catalogue", f"no such language; there are {', '.join(self.languages())}")
             sources = self._sources[lang]
-            self._read[lang] = Catalogue(lang, sources() if callable(sources) else sources)
+            self._read[lang] = Catalogue(lang, sources() if callable(sources) else sources, self._at_once)
         return self._read[lang]
 
 
 @lru_cache(maxsize=1)
 def shipped() -> Catalogues:
-    """The catalogues that come with the package: every *.ftl in the folder of each language."""
+    """The catalogues that come with the package: every *.ftl in the folder of each language.
+
+    A message is compiled when it is first needed: to read all of them takes longer than to begin a fight.
+    """
     folders = {folder.name: folder for folder in files("affray").joinpath("text").iterdir() if folder.is_dir()}
 
     def reader(lang: str) -> Callable[[], Mapping[str, str]]:
@@ -352,7 +263,7 @@ def shipped() -> Catalogues:
         )
         return lambda: {file.name: file.read_text(encoding="utf-8") for file in found}
 
-    return Catalogues({lang: reader(lang) for lang in folders if not lang.startswith(("_", "."))})
+    return Catalogues({lang: reader(lang) for lang in folders if not lang.startswith(("_", "."))}, at_once=False)
 
 
 def signatures(lang: str, catalogues: Catalogues | None = None) -> dict[str, set[str]]:

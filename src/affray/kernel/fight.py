@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from affray.kernel.card import INSTEAD, Hook, InPlay, Moment, Occasion
 from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
+from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Interjection, Question, Words
 from affray.kernel.table import FightOver, NotLegal, Table
@@ -271,7 +272,7 @@ class Window(Question):
         return self.moment.clause
 
     def words(self) -> Words:
-        return Words("ask-window", {"moment": self.moment.name})
+        return Words("ask-window", {"moment": Ref(self.moment.name)})
 
     def uses(self) -> list[Use]:
         """What those who have not passed can do; without the passes."""
@@ -342,13 +343,13 @@ class Offer(Question):
         return f"{entry.owner}:{entry.hook.key}"
 
     def words(self) -> Words:
-        return Words("ask-offer", {"seat": self.seat, "moment": self.occasion.moment.name})
+        return Words("ask-offer", {"seat": self.seat, "moment": Ref(self.occasion.moment.name)})
 
     def option_words(self, option: Any) -> Words:
         if isinstance(option, Decline):
             return Words("option-offer-no")
         entry: InPlay = option
-        return Words("option-offer", {"card": entry.hook.card, "cost": entry.hook.cost})
+        return Words("option-offer", {"card": Ref(entry.hook.card), "cost": entry.hook.cost})
 
 
 def play(fight: Fight) -> None:

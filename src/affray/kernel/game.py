@@ -73,6 +73,8 @@ class Game:
     name: ClassVar[str] = ""
     host: ClassVar[str] = ""
     """The seat of the referee, who plays the other side and corrects."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """The events that begin a chapter of the log."""
 
     def rulings(self) -> tuple[Ruling, ...]:
         raise NotImplementedError
@@ -105,6 +107,18 @@ class Game:
         """Every correction that has a meaning now."""
         raise NotImplementedError
 
+    def correction_of(self, fight: Any, what: str) -> str:
+        """The id of the fighter it concerns; empty for the scene."""
+        raise NotImplementedError
+
+    def correction_words(self, what: str) -> Words:
+        """What is corrected, in words."""
+        raise NotImplementedError
+
+    def value_words(self, what: str, value: Any) -> Words | None:
+        """A value in words; None for a number."""
+        return None
+
     def correction_values(self, fight: Any, what: str) -> Values:
         """What it may be set to now."""
         raise NotImplementedError
@@ -117,8 +131,8 @@ class Game:
         """The ids of the cards that lie in the fight or may be laid."""
         raise NotImplementedError
 
-    def describe(self, fight: Any, card: str, text: Text) -> str:
-        """What a card does, in words."""
+    def describe(self, fight: Any, card: str, text: Text) -> list[str]:
+        """What a card does, a sentence each."""
         raise NotImplementedError
 
     def numbers(self, fight: Any, question: Question) -> list[Words]:
@@ -129,10 +143,14 @@ class Game:
         """The id of who throws."""
         return throw.by
 
+    def dice_words(self, throw: Throw) -> Words:
+        """How many dice of which kind, in the order in which they are typed."""
+        raise NotImplementedError
+
     def read_face(self, word: str, sides: int) -> int | None:
         """The face that a letter stands for, on dice that have more than numbers."""
         return None
 
-    def fields(self, event: Event, text: Text) -> dict[str, Any]:
-        """An event's fields as its message takes them."""
-        return event.fields()
+    def tell(self, event: Event, text: Text) -> str:
+        """The line of an event. TextError when a word has no message."""
+        raise NotImplementedError

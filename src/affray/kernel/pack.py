@@ -20,7 +20,18 @@ from affray.kernel.ruling import nearest
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-__all__ = ["MESSAGES", "BadPack", "Document", "Place", "Problem", "fingerprint", "plain", "read", "read_text", "validate"]
+__all__ = [
+    "MESSAGES",
+    "BadPack",
+    "Document",
+    "Place",
+    "Problem",
+    "fingerprint",
+    "plain",
+    "read",
+    "read_text",
+    "validate",
+]
 
 Place = tuple[str | int, ...]
 """Where something stands in the data: keys and indexes from the root."""
@@ -322,7 +333,7 @@ def from_pydantic(model: type[BaseModel], document: Document, place: Place, erro
     context: dict[str, Any] = error.get("ctx", {})
     given = error.get("input", "")
     if kind == "missing":
-        return document.problem(at[:-1], "pack-missing-key", str(loc[-1]), "")
+        return document.problem(at[:-1], "pack-missing-key", str(loc[-1]), "", key=True)
     if kind == "extra_forbidden":
         return document.problem(at, "pack-unknown-key", "", str(loc[-1]), keys_at(model, loc[:-1]), key=True)
     if kind == "literal_error":

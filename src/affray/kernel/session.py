@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -15,7 +15,7 @@ from affray.kernel.question import Interjection, Question
 from affray.kernel.record import Record
 from affray.kernel.table import NotLegal, Table, find_option
 
-__all__ = ["Session", "onlooker", "secret_of", "told_to"]
+__all__ = ["Session", "of_person", "onlooker", "secret_of", "told_to"]
 
 Line = dict[str, Any]
 
@@ -28,6 +28,16 @@ def secret_of(seed: int) -> bytes:
 def told_to(told: Sequence[Told], seat: str | None) -> list[Told]:
     """What the seat may know (None: a spectator)."""
     return [each for each in told if (who := each.event.audience()) is None or seat in who]
+
+
+def of_person(line: Line, people: Container[str], typing: Container[str]) -> bool:
+    """Whether somebody at the table did this: an answer, an order or a correction of `people`, dice or cards of those `typing` them in."""
+    seat = str(line.get("by"))
+    if "throw" in line or "draw" in line:
+        return seat in typing
+    if "ask" in line or "do" in line or "order" in line:
+        return seat in people
+    return "fix" in line
 
 
 class Session:
@@ -151,18 +161,12 @@ class Session:
 
     def last_of_people(self) -> int | None:
         """How many lines lie before the last thing that a person did."""
+        people = self.people()
+        typing = [seat for seat, sitter in self.seats.items() if sitter.typed]
         for at in range(len(self.lines) - 1, -1, -1):
-            if self.of_people(self.lines[at]):
+            if of_person(self.lines[at], people, typing):
                 return at
         return None
-
-    def of_people(self, line: Line) -> bool:
-        sitter = self.seats.get(str(line.get("by")), Sitter())
-        if "throw" in line or "draw" in line:
-            return sitter.typed
-        if "ask" in line or "do" in line or "order" in line:
-            return sitter.agent is None
-        return "fix" in line
 
     def type_dice(self, typed: bool) -> list[Told]:
         """Real dice from now on, or virtual ones; a throw that waits is thrown."""

@@ -5,22 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from affray.kernel.catalogue import (
-    Catalogue,
-    Catalogues,
-    Choice,
-    Noun,
-    Nouns,
-    Real,
-    Reason,
-    Reasons,
-    TextError,
-    Whole,
-    clause,
-    shipped,
-    signatures,
-)
+from affray.kernel.catalogue import Catalogue, Catalogues, TextError, shipped, signatures
 from affray.kernel.names import CASES, Name, Ref
+from affray.kernel.said import Choice, Noun, Nouns, Real, Reason, Reasons, Whole, clause
 
 __all__ = ["Catalogue", "Catalogues", "Lexicon", "Text", "TextError", "shipped", "signatures"]
 

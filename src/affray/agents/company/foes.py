@@ -83,9 +83,8 @@ def bowman(foe: Foe) -> bool:
 
 def choose_join(question: Join, mood: str) -> Any:
     foe = question.foe
-    if wants_out(question.fight, foe) or bowman(foe) or mood == KIND:
-        if mood != KIND or foe.sheet.shoots or wants_out(question.fight, foe):
-            return DECLINE
+    if wants_out(question.fight, foe) or bowman(foe) or (mood == KIND and foe.sheet.shoots):
+        return DECLINE
     best: Any = DECLINE
     most = -1.0
     for option in question.options():
@@ -147,18 +146,17 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
 def choose_foe_volley(question: FoeShot, mood: str) -> Any:
     best: Any = DECLINE
     most = -1.0
-    for option in question.options():
-        if option is DECLINE:
-            continue
-        attack: FoeAttack = option[0]
-        hero: Hero = option[1]
+    foe = question.foe
+    for attack in foe.sheet.attacks:
         # A spear is thrown in a volley only by who has another weapon.
-        if not attack.ranged and len(question.foe.sheet.attacks) < 2:
+        thrown = attack.throwable and question.throws and attack.id not in foe.thrown and len(foe.sheet.attacks) > 1
+        if not attack.ranged and not thrown:
             continue
-        worth = appeal(hero, attack, mood)
-        if worth > most:
-            most = worth
-            best = option
+        for hero in question.fight.able_heroes:
+            worth = appeal(hero, attack, mood)
+            if worth > most:
+                most = worth
+                best = (attack, hero)
     return best
 
 
@@ -181,10 +179,10 @@ def choose_foe_icon(question: FoeIcon, mood: str) -> str:
     special = strike.weapon.special
     due = strike.weapon.damage + strike.heavy
     if due >= hero.endurance:
-        if "pierce" in special and 1 <= strike.feat and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
+        if "pierce" in special and strike.feat >= 1 and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
             return "pierce"
         return "done" if mood == KIND else "heavy_blow"
-    if "pierce" in special and 1 <= strike.feat and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
+    if "pierce" in special and strike.feat >= 1 and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
         return "pierce"
     if due + foe_level(strike) * strike.icons >= hero.endurance:
         return "heavy_blow"

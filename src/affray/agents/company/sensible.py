@@ -16,14 +16,11 @@ from affray.agents.company.foes import (
 )
 from affray.agents.company.heroes import (
     choose_action,
-    choose_hope,
-    choose_icon,
-    choose_knockback,
     choose_meeting,
-    choose_skill,
     choose_stance,
     choose_volley,
 )
+from affray.agents.company.spending import choose_hope, choose_icon, choose_knockback, choose_skill
 from affray.company.attack import Knockback
 from affray.company.cards import CompanyOccasion
 from affray.company.combat import Combat

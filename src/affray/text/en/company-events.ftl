@@ -76,7 +76,10 @@ CardCancelled = { $who } undoes { $card } of { $foe }
 Dazed = { $who } may spend no more Hope in this fight
 
 # Special damage.
-HeavyBlow = Heavy Blow: { $who } hits { $target } for { $amount } more ({ REASONS($amount_reasons, "part") })
+HeavyBlow = Heavy Blow: { $who } hits { $target } for { $amount } more{ $amount_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($amount_reasons, "part") })
+ }
 FendOff = Fend Off: Parry of { $who } { SIGNED($amount) } for the round
 Pierce = Pierce: { $who } raises the Feat die by { $amount }, to { $feat }
 ShieldThrust = Shield Thrust: { $who } pushes { $target } back, -1d for the round

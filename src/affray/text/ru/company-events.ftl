@@ -20,8 +20,8 @@ in-stance = { $stance ->
 FightBegan = Бой начинается: { LIST($heroes, "nom") } против { LIST($foes, "gen") }
 VolleyBegan = Открывающий залп { $number } из { $of }
 RoundBegan = Раунд { $number }
-TurnBegan = { $who } действует, { in-stance }
-FoeTurnBegan = { $who } действует
+TurnBegan = { CAP($who) } действует, { in-stance }
+FoeTurnBegan = { CAP($who) } действует
 RoundEnded = Раунд { $number } окончен
 FightEnded = Бой окончен { $number ->
     [0] до ближнего боя
@@ -41,78 +41,81 @@ AmbushFailed = { $by ->
     [foes] Засада врагов не удалась: никто не застигнут врасплох
    *[company] Засада Отряда не удалась
  }
-FailureCancelled = { $who } исправляет неудачу { CASE($whose, "gen") }
-Surprised = { $who } { GENDER($who) ->
+FailureCancelled = { CAP($who) } исправляет неудачу { CASE($whose, "gen") }
+Surprised = { CAP($who) } { GENDER($who) ->
     [f] застигнута
     [n] застигнуто
     [pl] застигнуты
    *[m] застигнут
  } врасплох: ни залпа, ни действий в первом раунде
-CannotAct = { $who } не может действовать: { $why ->
+CannotAct = { CAP($who) } не может действовать: { $why ->
     [recovering] возвращение в строй
    *[surprised] внезапная атака
  }
 
 # Места.
-StanceTaken = { $who } занимает позицию: { in-stance }
-Engaged = { $hero } и { $foe } сходятся в схватке
-Parted = { $hero } и { $foe } расходятся
-StoodBack = { $who } остаётся в стороне от схватки
+StanceTaken = { CAP($who) } занимает позицию: { in-stance }
+Engaged = { CAP($hero) } и { $foe } сходятся в схватке
+Parted = { CAP($hero) } и { $foe } расходятся
+StoodBack = { CAP($who) } остаётся в стороне от схватки
 
 # Траты.
-HopeSpent = { $who } тратит Надежду, осталось { $left }: { $why ->
+HopeSpent = { CAP($who) } тратит Надежду, осталось { $left }: { $why ->
     [roll] кубики к броску
     [magical] волшебный успех
     [support] поддержка
    *[other] { $why }
  }
-HopeWasted = { $who }: очко Надежды пропадает впустую
-HopeGained = { $who } возвращает { $amount } Надежды, теперь { $now }
-Supported = { $who } поддерживает { CASE($whom, "acc") }: +{ $dice }к
-DriveSpent = { $who } тратит { $amount } { drive-kind }, осталось { $left }: { $card ->
+HopeWasted = { CAP($who) }: очко Надежды пропадает впустую
+HopeGained = { CAP($who) } возвращает { $amount } Надежды, теперь { $now }
+Supported = { CAP($who) } поддерживает { CASE($whom, "acc") }: +{ $dice }к
+DriveSpent = { CAP($who) } тратит { $amount } { drive-kind }, осталось { $left }: { $card ->
     [none] +1к к броску
    *[other] { $card }
  }
-DriveLost = { $who } теряет { $amount } { drive-kind }, осталось { $left }
-DriveGained = { $who } возвращает { $amount } { drive-kind }, теперь { $now }
-CardUsed = { $who }: { $card }
-CardCancelled = { $who } отменяет действие: { $card }, { $foe }
-Dazed = { $who } больше не тратит Надежду в этом бою
+DriveLost = { CAP($who) } теряет { $amount } { drive-kind }, осталось { $left }
+DriveGained = { CAP($who) } возвращает { $amount } { drive-kind }, теперь { $now }
+CardUsed = { CAP($who) }: { $card }
+CardCancelled = { CAP($who) } отменяет действие: { $card }, { $foe }
+Dazed = { CAP($who) } больше не тратит Надежду в этом бою
 
 # Особый урон.
-HeavyBlow = Сильный удар: { $who } бьёт { CASE($target, "acc") } ещё на { $amount } ({ REASONS($amount_reasons, "part") })
+HeavyBlow = Сильный удар: { $who } бьёт { CASE($target, "acc") } ещё на { $amount }{ $amount_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($amount_reasons, "part") })
+ }
 FendOff = Отражение: Парирование { CASE($who, "gen") } { SIGNED($amount) } на раунд
 Pierce = Пронзание: { $who } повышает кубик Подвига на { $amount }, теперь { $feat }
 ShieldThrust = Удар щитом: { $who } отталкивает { CASE($target, "acc") }, -1к на раунд
-BrokeFree = { $who } вырывается из захвата, { $foe } больше не держит
-ShieldBroken = { $who } остаётся без щита: { $shield } разбит
-Seized = { $foe } хватает { CASE($who, "acc") }: только передняя стойка и ратное оружие
+BrokeFree = { CAP($who) } вырывается из захвата, { $foe } больше не держит
+ShieldBroken = { CAP($who) } остаётся без щита: { $shield } разбит
+Seized = { CAP($foe) } хватает { CASE($who, "acc") }: только передняя стойка и ратное оружие
 FieryBlow = Огненный удар: { $who } жжёт { CASE($target, "acc") }, { harm-level } потеря
 
 # Что терпят бойцы.
-Hurt = { $who } теряет { $loss } Выносливости, осталось { $left }{ $why ->
+Hurt = { CAP($who) } теряет { $loss } Выносливости, осталось { $left }{ $why ->
     [attack] { "" }
     [fire] : огонь
     [poison] : яд
    *[other] : { $why }
  }
-Unhurt = { $who } не получает вреда от { CASE($weapon, "gen") }
-Healed = { $who } восстанавливает { $amount } Выносливости, теперь { $now }
-EnduranceSet = { $who }: Выносливость теперь { $now }
-KnockedBack = { $who } поддаётся, отбрасывание: вместо { $loss } теряется { $halved }, следующее основное действие — возвращение в строй
-WearyNow = { $who } { GENDER($who) ->
+Unhurt = { CAP($who) } не получает вреда от { CASE($weapon, "gen") }
+Healed = { CAP($who) } восстанавливает { $amount } Выносливости, теперь { $now }
+EnduranceSet = { CAP($who) }: Выносливость теперь { $now }
+KnockedBack = { CAP($who) } поддаётся, отбрасывание: вместо { $loss } теряется { $halved }, следующее основное действие — возвращение в строй
+WearyNow = { CAP($who) } { GENDER($who) ->
     [f] изнурена
     [n] изнурено
     [pl] изнурены
    *[m] изнурён
  }: Выносливость { $endurance }, Нагрузка { $load }
-WearyNoMore = { $who } больше не { GENDER($who) ->
+WearyNoMore = { CAP($who) } больше не { GENDER($who) ->
     [f] изнурена
     [n] изнурено
     [pl] изнурены
    *[m] изнурён
  }
-FoeWeary = { $who } { GENDER($who) ->
+FoeWeary = { CAP($who) } { GENDER($who) ->
     [f] изнурена
     [n] изнурено
     [pl] изнурены
@@ -124,7 +127,7 @@ FoeWeary = { $who } { GENDER($who) ->
    *[other] { $why }
  }
 PiercingBlow = Проникающий удар: { $target } бросает Защиту доспеха против { $injury }
-WoundTaken = { $who } { GENDER($who) ->
+WoundTaken = { CAP($who) } { GENDER($who) ->
     [f] ранена
     [n] ранено
     [pl] ранены
@@ -139,28 +142,28 @@ WoundTaken = { $who } { GENDER($who) ->
     [fire] ожоги
    *[grievous] крайне тяжёлая рана
  }
-WoundCancelled = { $who } избегает раны
-FoeWounded = { $who }: рана { $wounds } из { $might }
-Fell = { $who } { $why ->
+WoundCancelled = { CAP($who) } избегает раны
+FoeWounded = { CAP($who) }: рана { $wounds } из { $might }
+Fell = { CAP($who) } { $why ->
     [unconscious] падает без сознания
     [dying] падает при смерти
     [asleep] засыпает колдовским сном
    *[slain] выбывает из боя
  }
-Poisoned = { $who } { GENDER($who) ->
+Poisoned = { CAP($who) } { GENDER($who) ->
     [f] отравлена
     [n] отравлено
     [pl] отравлены
    *[m] отравлен
  }, { harm-level } степень: яд действует в конце каждого дня
-ShadowGained = { $who } получает { $amount } Тени, теперь { $now }
-MiserableNow = { $who } в отчаянии: Тень сравнялась с Надеждой
-ConditionGained = { $who }: { $condition }
-ConditionLost = { $who }: { $condition }, больше нет
+ShadowGained = { CAP($who) } получает { $amount } Тени, теперь { $now }
+MiserableNow = { CAP($who) } в отчаянии: Тень сравнялась с Надеждой
+ConditionGained = { CAP($who) }: { $condition }
+ConditionLost = { CAP($who) }: { $condition }, больше нет
 EyeRose = Внимание Ока к Отряду { SIGNED($amount) }
 
 # Действия.
-TaskTried = { $who }: { $task }{ $target ->
+TaskTried = { CAP($who) }: { $task }{ $target ->
     [none] { "" }
    *[other] , { $target }
  }
@@ -171,17 +174,17 @@ Intimidated = { $foes ->
        *[round] на этот раунд
      }: { LIST($foes, "nom") }
  }
-Unmoved = { $who } не поддаётся запугиванию
+Unmoved = { CAP($who) } не поддаётся запугиванию
 Rallied = { $heroes ->
     [none] Сплотить некого
    *[other] +1к к атакам в следующем раунде: { LIST($heroes, "nom") }
  }
-ProtectedBy = { $who } прикрывает { CASE($target, "acc") }: следующая атака теряет { $dice }к
-ShotPrepared = { $who } прицеливается: +{ $dice }к к следующей атаке дальнего боя
-BattleTurned = { $who }: { $use ->
+ProtectedBy = { CAP($who) } прикрывает { CASE($target, "acc") }: следующая атака теряет { $dice }к
+ShotPrepared = { CAP($who) } прицеливается: +{ $dice }к к следующей атаке дальнего боя
+BattleTurned = { CAP($who) }: { $use ->
     [advantage] +{ $dice }к { battle-lasts }
     [burden] -{ $dice }к { battle-lasts-against }
-   *[removal] осложнение ({ $dice }к) не действует, { battle-lasts }
+   *[removal] осложнение ({ $dice }к) снято, относится { battle-lasts }
  }
 battle-lasts = { $lasts ->
     [next] к следующей атаке
@@ -191,44 +194,44 @@ battle-lasts-against = { $lasts ->
     [next] к следующей атаке на этого героя
    *[fight] ко всем атакам на этого героя
  }
-WeakSpotFound = { $who } находит уязвимое место { CASE($foe, "gen") }: Доспех -{ $dice }к до конца боя
-Recovered = { $who } возвращается в строй
-Drew = { $who } берёт в руки { CASE($weapon, "acc") }
-Dropped = { $who } бросает { CASE($item, "acc") }, Нагрузка { $load }
-Thrown = { $who } остаётся без брошенного: { $item }
-PickedUp = { $who } поднимает { CASE($item, "acc") }, Нагрузка { $load }
-DraggedToSafety = { $who } вытаскивает { CASE($whom, "acc") } в безопасное место
-Crossed = { $who } идёт через поле боя{ $foe ->
+WeakSpotFound = { CAP($who) } находит уязвимое место { CASE($foe, "gen") }: Доспех -{ $dice }к до конца боя
+Recovered = { CAP($who) } возвращается в строй
+Drew = { CAP($who) } берёт в руки { CASE($weapon, "acc") }
+Dropped = { CAP($who) } бросает { CASE($item, "acc") }, Нагрузка { $load }
+Thrown = { CAP($who) } остаётся без брошенного: { $item }
+PickedUp = { CAP($who) } поднимает { CASE($item, "acc") }, Нагрузка { $load }
+DraggedToSafety = { CAP($who) } вытаскивает { CASE($whom, "acc") } в безопасное место
+Crossed = { CAP($who) } идёт через поле боя{ $foe ->
     [none] { "" }
    *[other] { " " }к { CASE($foe, "dat") }
  }
-Advanced = { $who } наступает на { CASE($foe, "acc") }
-GaveGround = { $who } отступает{ $foe ->
+Advanced = { CAP($who) } наступает на { CASE($foe, "acc") }
+GaveGround = { CAP($who) } отступает{ $foe ->
     [none] { "" }
    *[other] { " " }от { CASE($foe, "gen") }
  }
-Spotted = { $who } различает в схватке { CASE($foe, "acc") }
-Held = { $who } выжидает
-Woke = { $who } снова на ногах
-Summoned = { $who } встаёт на зов { CASE($by, "gen") }
+Spotted = { CAP($who) } различает в схватке { CASE($foe, "acc") }
+Held = { CAP($who) } выжидает
+Woke = { CAP($who) } снова на ногах
+Summoned = { CAP($who) } встаёт на зов { CASE($by, "gen") }
 
 # Уход и то, что после боя.
-LeftField = { $who } покидает поле боя: { $how ->
+LeftField = { CAP($who) } покидает поле боя: { $how ->
     [rear] через тыл
     [force] прорыв
     [stood_back] беспрепятственно
    *[removed] так решил Хранитель Мудрости
  }
-Surrendered = { $who } сдаётся
-WoundCleared = { $who }: лёгкая рана прошла
-WillWake = { $who } приходит в себя после боя
-NeedsHealing = { $who }, нужна помощь: { $what ->
+Surrendered = { CAP($who) } сдаётся
+WoundCleared = { CAP($who) }: лёгкая рана прошла
+WillWake = { CAP($who) } приходит в себя после боя
+NeedsHealing = { CAP($who) }, нужна помощь: { $what ->
     [dying] при смерти, есть час
     [poison] яд
    *[wound] первая помощь раненому
  }
-LeftBehind = { $who } остаётся на поле боя
-GearCollected = { $who } собирает { LIST($items, "acc") }
+LeftBehind = { CAP($who) } остаётся на поле боя
+GearCollected = { CAP($who) } собирает { LIST($items, "acc") }
 
 # Исправления.
 Corrected = Хранитель Мудрости: { $what ->

@@ -10,26 +10,26 @@ weapon-grip = { $weapon }{ $two_handed ->
 ask-window = { CAP($moment) }: кто что-нибудь делает?
 option-pass = Ничего
 ask-offer = { CAP($moment) }: чем воспользоваться?
-option-offer = { $card }{ $cost ->
+option-offer = { CAP($card) }{ $cost ->
     [0] { "" }
    *[other] { " " }(цена { $cost })
  }
 option-offer-no = Ничем
-ask-pick = { $card }: кто?
-option-pick = { $who }
+ask-pick = { CAP($card) }: кто?
+option-pick = { CAP($who) }
 
 # Завязка.
 ask-cancel = Значок Успеха у { CASE($who, "gen") }: чью неудачу исправить?
-option-cancel = { $hero }
+option-cancel = { CAP($hero) }
 option-cancel-no = Ничью
-ask-volley = { $who }: открывающий залп?
-option-volley = { $weapon }, цель { $foe }: { chance }
+ask-volley = { CAP($who) }: открывающий залп?
+option-volley = { CAP($weapon) } в { CASE($foe, "acc") }: { chance }
 option-volley-hold = Выждать
-ask-foe_volley = { $who }: открывающий залп?
+ask-foe_volley = { CAP($who) }: открывающий залп?
 
 # Стойки и схватки.
 ask-stance = Раунд { $round }, стойки: { LIST($who, "nom") }
-option-stance = { $who }: { $stance ->
+option-stance = { CAP($who) }: { $stance ->
     [forward] передняя стойка, +1к к своим атакам и к атакам врагов
     [open] открытая стойка
     [defensive] защитная стойка, -{ $foes }к к своим атакам, -1к к атакам врагов
@@ -37,23 +37,23 @@ option-stance = { $who }: { $stance ->
    *[rearward] в тылу, только атаки дальнего боя
  }
 ask-deal = Какой враг встанет против { CASE($hero, "gen") }?
-option-deal = { $foe }
-ask-meet = { $hero }: с кем сойтись в схватке?
-option-meet = { $foe }, Выносливость { $endurance }{ $others ->
+option-deal = { CAP($foe) }
+ask-meet = { CAP($hero) }: с кем сойтись в схватке?
+option-meet = { CAP($foe) }, Выносливость { $endurance }{ $others ->
     [none] { "" }
    *[other] , уже в схватке: { LIST($others, "nom") }
  }
-ask-join = { $foe } вне схватки: против кого?
-option-join = { $hero }{ $foes ->
+ask-join = { CAP($foe) } вне схватки: против кого?
+option-join = { CAP($hero) }{ $foes ->
     [none] { "" }
    *[other] , уже в схватке: { LIST($foes, "nom") }
  }
 option-join-back = Остаётся в стороне
 ask-next = Позиция: { in-stance }. Кто действует следующим?
-option-next = { $who }
+option-next = { CAP($who) }
 
 # Очередь героя.
-ask-action = { $who }, { in-stance }: { $main ->
+ask-action = { CAP($who) }, { in-stance }: { $main ->
     [yes] { $secondary ->
         [yes] основное и дополнительное действие
        *[no] основное действие
@@ -66,7 +66,7 @@ ask-action = { $who }, { in-stance }: { $main ->
 option-action-attack = Атаковать { CASE($foe, "acc") }, { weapon-grip }: { chance }, урон { $damage }
 option-action-shoot = Выстрелить в { CASE($foe, "acc") }, { $weapon }: { chance }, урон { $damage }
 option-action-throw = Метнуть в { CASE($foe, "acc") }, { $weapon }: { chance }, урон { $damage }
-option-action-break_out = Прорваться, { $foe }, { weapon-grip }: { chance }, при успехе вы покидаете бой и не наносите урона
+option-action-break_out = Прорваться мимо { CASE($foe, "gen") }, { weapon-grip }: { chance }, при успехе вы покидаете бой и не наносите урона
 option-action-break_out-closed = Прорваться из боя атакой
 option-action-intimidate = Запугивание врага (Внушительность): враги с Мощью 1 изнурены; один значок — и с Мощью 2, два — все
 option-action-rally = Сплотить товарищей (Воодушевление): +1к в следующем раунде передней стойке; один значок — и открытой, два — всему ближнему бою
@@ -84,7 +84,7 @@ option-action-cross = Пройти через поле боя{ $foe ->
    *[other] { " " }к { CASE($foe, "dat") }
  }
 option-action-leave = Покинуть поле боя
-option-action-offer = { $card }{ $hero ->
+option-action-offer = { CAP($card) }{ $hero ->
     [none] { "" }
    *[other] , { $hero }
  } ({ $owner })
@@ -109,23 +109,23 @@ roll-of = { $why ->
     [wisdom] Мудрость
    *[other] бросок
  }
-ask-hope = { $who }: Надежду на { roll-of }? Сейчас { $dice }к, Надежда { $left }
+ask-hope = { CAP($who) }: Надежду на { roll-of }? Сейчас { $dice }к, Надежда { $left }
 option-hope-no = Нет
 option-hope-hope = Потратить 1 Надежду: +{ $dice }к
 option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к
-ask-skill = { $who }, бросок { CASE($skill, "gen") }: { $dice }к против { $against }
+ask-skill = { CAP($who) }, бросок { CASE($skill, "gen") }: { $dice }к против { $against }
 option-skill-roll = Бросать
-option-skill-support = { $who } поддерживает, 1 Надежда: +{ $dice }к
+option-skill-support = { CAP($who) } поддерживает, 1 Надежда: +{ $dice }к
 option-skill-hope = Потратить 1 Надежду: +{ $dice }к
 option-skill-feature = Потратить 1 Надежду, вдохновляет черта «{ $feature }»: +{ $dice }к
 option-skill-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к
 option-skill-magical = Потратить 1 Надежду: волшебный успех, без кубика Подвига
-ask-drive = { $who }: очко { drive-kind } на { roll-of }? Осталось { $left }
+ask-drive = { CAP($who) }: очко { drive-kind } на { roll-of }? Осталось { $left }
 option-drive-yes = Потратить 1: +{ $dice }к
 option-drive-no = Нет
 
 # Значки.
-ask-icon = { $who }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
+ask-icon = { CAP($who) }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
     [0] худшая грань
     [11] лучшая грань
    *[other] { $feat }
@@ -136,7 +136,7 @@ option-icon-pierce = Пронзание: кубик Подвига { SIGNED($amo
 option-icon-shield_thrust = Удар щитом: { $foe } теряет 1к на раунд
 option-icon-break_free = Вырваться из захвата, { $foe }
 option-icon-done = Больше ничего
-ask-foe_icon = { $who }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
+ask-foe_icon = { CAP($who) }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
     [0] худшая грань
     [11] лучшая грань
    *[other] { $feat }
@@ -147,12 +147,12 @@ option-foe_icon-break_shield = Разбить щит { CASE($hero, "gen") }
 option-foe_icon-seize = Схватить { CASE($hero, "acc") }
 option-foe_icon-fiery_blow = Огненный удар: потеря от огня
 option-foe_icon-done = Больше ничего
-ask-knockback = { $who } под ударом, { $foe }: потеря { $loss }, Выносливость { $endurance }, Нагрузка { $load }. Поддаться?
+ask-knockback = { CAP($who) } под ударом, { $foe }: потеря { $loss }, Выносливость { $endurance }, Нагрузка { $load }. Поддаться?
 option-knockback-yes = Отбрасывание: потерять { $loss }, останется { $left }; следующее основное действие уйдёт на возвращение в строй
 option-knockback-no = Устоять: потерять { $loss }, останется { $left }
 
 # Бросок Сражения.
-ask-battle = { $who }: что даёт Сражение? { $icons ->
+ask-battle = { CAP($who) }: что даёт Сражение? { $icons ->
     [0] Значков нет
     [one] { $icons } значок
     [few] { $icons } значка
@@ -161,21 +161,17 @@ ask-battle = { $who }: что даёт Сражение? { $icons ->
 option-battle-advantage = Преимущество: +{ $dice }к к следующей атаке
 option-battle-removal = Осложнение не действует на следующую атаку
 option-battle-burden = Осложнение: -{ $dice }к к следующей атаке на вас
-ask-share = { $who }: кому ещё? Осталось { $left }
-option-share = { $hero }
+ask-share = { CAP($who) }: кому ещё? Осталось { $left }
+option-share = { CAP($hero) }
 option-share-nobody = Никому
 
 # Враги.
-ask-foe_action = { $who } действует, осталось { $left ->
-    [one] { $left } атака
-    [few] { $left } атаки
-   *[many] { $left } атак
- }
+ask-foe_action = { CAP($who) } действует, осталось атак: { $left }
 option-foe_attack = { $ranged ->
     [yes] Издали, { $hero }
    *[no] Атаковать { CASE($hero, "acc") }
  }, { $weapon }: { chance }
-option-foe_action-break_out = Прорваться, { $hero }, { $weapon }: { chance }, при успехе покидает бой
+option-foe_action-break_out = Прорваться мимо { CASE($hero, "gen") }, { $weapon }: { chance }, при успехе покидает бой
 option-foe_action-instead = Вместо атаки: { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }(цена { $cost })

@@ -31,7 +31,7 @@ roll-faces = { $faces ->
    *[other] { " " }[{ $faces }]
  }
 
-AttackRolled = { $who } атакует { CASE($target, "acc") } { CASE($weapon, "ins") }{ $two_handed ->
+AttackRolled = { CAP($who) } атакует { CASE($target, "acc") } { CASE($weapon, "ins") }{ $two_handed ->
     [yes] , двумя руками
    *[no] { "" }
  }: { $passed ->
@@ -41,18 +41,18 @@ AttackRolled = { $who } атакует { CASE($target, "acc") } { CASE($weapon, 
     [none] { "" }
    *[other] { " " }({ REASONS($against_reasons, "part") })
  }; { roll-pool }{ roll-favour }{ roll-weary }{ roll-icons }{ roll-faces }
-SkillRolled = { $who }, бросок { CASE($skill, "gen") }: { $magical ->
+SkillRolled = { CAP($who) }, бросок { CASE($skill, "gen") }: { $magical ->
     [yes] волшебный успех
    *[no] { $passed ->
         [yes] успех
        *[no] неудача
      }
  }, { roll-against }; { roll-pool }{ roll-favour }{ roll-weary }{ roll-icons }{ roll-faces }
-ProtectionRolled = { $who }, бросок Защиты доспеха, против { CASE($weapon, "gen") }: { $passed ->
+ProtectionRolled = { CAP($who) }, бросок Защиты доспеха, против { CASE($weapon, "gen") }: { $passed ->
     [yes] доспех выдержал
    *[no] доспех пробит
  }, { roll-against }; { roll-pool }{ roll-favour }{ roll-weary }{ roll-faces }
-FeatRolled = { $who }, кубик Подвига, { $why ->
+FeatRolled = { CAP($who) }, кубик Подвига, { $why ->
     [severity] тяжесть раны
     [fire] огонь
     [poison] яд
@@ -62,5 +62,5 @@ FeatRolled = { $who }, кубик Подвига, { $why ->
     [11] лучшая грань
    *[other] { $rank }
  }{ roll-faces }
-Rerolled = { $who } перебрасывает все кубики: { $card }
-SuccessUndone = { $who }: успех становится неудачей, { $card }
+Rerolled = { CAP($who) } перебрасывает все кубики: { $card }
+SuccessUndone = { CAP($who) }: успех становится неудачей, { $card }

@@ -28,7 +28,7 @@ opt-to-undo = Сколько строк записи оставить.
 opt-seat-replay = Показать то, что может знать это место.
 opt-at = Сколько строк оставить.
 opt-version = Показать версию и выйти.
-meta-record = ФАЙЛ
+not-whole = { $given }: нужно целое число, 0 или больше
 
 # Собственные сообщения click.
 click-usage = Использование:
@@ -54,8 +54,8 @@ click-invalid-for = Негодное значение для { $param_hint }: { 
 click-invalid = Негодное значение: { $message }
 click-not-one = { $value }: можно только { $choice }.
 click-not-one-of = { $value }: можно только { $choices }.
-click-not-number = { $value }: нужно целое число.
-click-not-in-range = { $value } вне пределов { $range }.
 click-no-value = Параметру { $name } не нужно значение.
 click-needs-value = Параметру { $name } нужно значение.
 click-needs-values = Параметру { $name } нужно значений: { $nargs }.
+click-meta-options = [ПАРАМЕТРЫ]
+click-meta-command = КОМАНДА [АРГУМЕНТЫ]...

@@ -1,0 +1,139 @@
+"""Results as a table: for the terminal, and for docs/bench.md."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from affray.bench.units import UNITS
+
+__all__ = ["page", "table"]
+
+Results = dict[str, Any]
+# What is wanted on one core: at least this part of the yardstick's attack rolls a second.
+WANTED_PLAIN: Final = 20
+WANTED_COMPILED: Final = 50
+WANTED_REPLAY: Final = 5.0
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}"
+
+
+def part(engine: float, yardstick: float | None) -> str:
+    return "no gcc" if yardstick is None else f"1/{yardstick / engine:.1f}"
+
+
+def mode(results: Results) -> str:
+    return "compiled" if results["compiled"] else "plain"
+
+
+def table(runs: list[Results]) -> str:
+    """Every figure of one or two runs, in columns."""
+    rows: list[list[str]] = [["", *(mode(run) for run in runs)]]
+
+    def row(label: str, each: list[str]) -> None:
+        rows.append([label, *each])
+
+    row("attack rolls a second", [number(run["attacks_a_second"]) for run in runs])
+    row("fights a second", [number(run["fights_a_second"]) for run in runs])
+    row("yardstick in plain Python, attack rolls a second", [number(run["yardstick_plain"]) for run in runs])
+    row(
+        "yardstick in C, attack rolls a second",
+        [number(run["yardstick_c"]) if run["yardstick_c"] else "no gcc" for run in runs],
+    )
+    row(
+        f"part of the plain yardstick (wanted plain: 1/{WANTED_PLAIN})",
+        [part(r["attacks_a_second"], r["yardstick_plain"]) for r in runs],
+    )
+    row(
+        f"part of the C yardstick (wanted compiled: 1/{WANTED_COMPILED})",
+        [part(r["attacks_a_second"], r["yardstick_c"]) for r in runs],
+    )
+    for label, key in (
+        ("attack rolls", "attacks_in_a_fight"),
+        ("throws", "throws_in_a_fight"),
+        ("questions", "questions_in_a_fight"),
+    ):
+        row(label + " in a fight", [f"{run[key]:.1f}" for run in runs])
+    for unit in UNITS:
+        row(unit.label + ", ns", [number(run["units"][unit.key]) for run in runs])
+    row(
+        f"replay of a whole record (wanted plain: under {WANTED_REPLAY:.0f} ms)",
+        [replay_words(run["replay"]) for run in runs],
+    )
+    row("living objects after 2,000 / 8,000 fights", [grown(run["memory"], "objects", 1, "") for run in runs])
+    row("memory held after 2,000 / 8,000 fights", [grown(run["memory"], "bytes", 1 << 20, " MB") for run in runs])
+    lines = ["| " + " | ".join(cells) + " |" for cells in rows]
+    lines.insert(1, "|---" * len(rows[0]) + "|")
+    return "\n".join(lines)
+
+
+def replay_words(replay: Results) -> str:
+    return f"{replay['milliseconds']:.2f} ms, {replay['lines']} lines"
+
+
+def grown(memory: Results, what: str, unit: int, word: str) -> str:
+    few, many = memory["few"][what], memory["many"][what]
+    if few is None:
+        return "not told here"
+    return f"{number(few / unit)} / {number(many / unit)}{word}"
+
+
+def distance(run: Results) -> str:
+    """What one attack roll's time is made of, beside the yardstick's."""
+    shares = run["shares"]
+    whole = shares["whole"]
+    rules = whole - shares["deciding"] - shares["throwing"] - shares["making"]
+    per_attack = run["attacks_in_a_fight"]
+    yardstick = run["yardstick_c"] if run["compiled"] and run["yardstick_c"] else run["yardstick_plain"]
+    name = "C" if run["compiled"] and run["yardstick_c"] else "plain Python"
+
+    def share(nanoseconds: float) -> str:
+        return f"{number(nanoseconds)} ns ({100 * nanoseconds / whole:.0f} %)"
+
+    return (
+        f"{mode(run).capitalize()}, an attack roll takes {number(whole)} ns with all that belongs to it; the yardstick in {name} takes"
+        f" {1e9 / yardstick:.0f} ns and asks one agent with one loop. Of ours, {share(shares['deciding'])} are"
+        f" {run['questions_in_a_fight'] / per_attack:.1f} questions put to agents and their thinking (stances, meetings, Hope, Hate, icons,"
+        f" knockback, actions; where to strike is worked out by exact chances);"
+        f" {share(shares['throwing'])} are {run['throws_in_a_fight'] / per_attack:.1f} throws with their reading;"
+        f" {share(shares['making'])} are the making of the fight; the remaining {share(rules)} are the rules themselves: turns and acts as"
+        f" data, questions and rolls as objects, numbers as sums with reasons, moments at which cards may react."
+    )
+
+
+def page(runs: list[Results], date: str) -> str:
+    """docs/bench.md."""
+    sums = [json.loads(run["sums"]) for run in runs]
+    same = len({run["sums"] for run in runs}) == 1
+    if len(runs) == 2:
+        verdict = (
+            "The sums are the same plain and compiled." if same else "**The sums differ between plain and compiled.**"
+        )
+    else:
+        verdict = "Compiled was not run (no C compiler)."
+    first = runs[0]
+    return "\n".join(
+        [
+            "# How fast",
+            "",
+            f"Written by `make bench` on {date}: Python {first['python']}, {first['system']}, {first['machine']}, one core, processor time."
+            " Trust the ratios: the yardstick ran between the engine's own rounds.",
+            "",
+            "The fight: four ready heroes (hild, nali, calarmir, tom) against six orc soldiers, the `sensible` agent on both sides, every fight with"
+            " dice of its own (seed 7, its number). The yardstick is a bare fight loop without cards, questions or records"
+            " (`src/affray/bench/yardstick.py`, `yardstick.c`). The unit costs are those of a call from plain Python, so a compiled figure"
+            " includes the way in.",
+            "",
+            table(runs),
+            "",
+            f"Sums of {sums[0]['fights']:,} fights: {', '.join(f'{what} {n}' for what, n in sums[0]['outcomes'].items())};"
+            f" {sums[0]['rounds']:,} rounds, {sums[0]['attack_rolls']:,} attack rolls, checksum `{sums[0]['hash']}`. {verdict}"
+            " `python -m affray.bench --sums` prints those of every scenario.",
+            "",
+            "## What the distance is made of",
+            "",
+            *[line for run in runs for line in (distance(run), "")],
+        ]
+    )

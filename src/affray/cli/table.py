@@ -1,0 +1,229 @@
+"""The fight at the terminal: what is asked, what is typed, what happened."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from typing import Any, Final
+
+import click
+
+from affray.cli.explain import explain
+from affray.cli.keyboard import Leave, command, letter, read
+from affray.cli.menus import correct, give_orders, refusal
+from affray.cli.state import show_state
+from affray.cli.voice import Voice, out
+from affray.kernel.chance import Throw
+from affray.kernel.event import Told
+from affray.kernel.game import Game
+from affray.kernel.live import Draw
+from affray.kernel.question import Interjection, Question
+from affray.kernel.session import Session
+from affray.kernel.table import Diverged, NotLegal
+
+__all__ = ["AtTable"]
+
+
+QUESTION_KEYS: Final = ("rule", "closed", "state", "log", "undo", "correct", "orders", "leave")
+
+
+class AtTable:
+    """One terminal at which everybody sits who is no agent."""
+
+    def __init__(self, voice: Voice, game: Game, session: Session) -> None:
+        self.voice = voice
+        self.game = game
+        self.session = session
+        self.newcomer = True
+
+    def run(self) -> None:
+        """Play until the fight is over. Raises Leave when somebody leaves."""
+        while not self.session.over:
+            waits = self.session.standing.open
+            try:
+                if isinstance(waits, Question):
+                    self.ask(waits)
+                elif isinstance(waits, Throw):
+                    self.take_throw(waits)
+                elif isinstance(waits, Draw):
+                    self.take_cards(waits)
+            except NotLegal as no:
+                out(refusal(self.voice, no), fg="yellow")
+            except Diverged as parted:
+                out(self.voice.t("cannot-land", line=parted.line, expected=parted.expected, came=parted.came), fg="yellow")
+            except OSError as error:
+                out(self.voice.t("cannot-write", why=error.strerror or str(error)), fg="red")
+
+    def show(self, told: list[Told]) -> None:
+        self.voice.log(self.game, told)
+
+    # -- questions
+
+    def ask(self, question: Question) -> None:
+        """Show the question until something was done about it."""
+        voice = self.voice
+        people = self.session.people()
+        options = [option for option in question.options() if question.by(option) in people]
+        several = len({question.by(option) for option in options}) > 1
+        breaking_in = self.session.interjections()
+        out()
+        out(voice.said(question.words()), bold=True)
+        for number, option in enumerate(options, 1):
+            out(f"{number:>3}  {self.option(question, option, several)}", hang=5)
+        for number, interjection in enumerate(breaking_in, len(options) + 1):
+            out(f"{number:>3}  {voice.t('break-in', who=voice.name(interjection.by))} {voice.said(interjection.words())}", hang=5)
+        if self.newcomer:
+            self.hint(*QUESTION_KEYS)
+            self.newcomer = False
+        choices: list[Any] = [*options, *breaking_in]
+        while True:
+            typed = read("> ")
+            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                choice = choices[int(typed) - 1]
+                if isinstance(choice, Interjection):
+                    self.show(self.session.interject(choice.key, choice.by))
+                else:
+                    self.show(self.session.answer(question.key(choice), question.by(choice)))
+                return
+            wanted = command(typed, voice.lang)
+            if wanted is None:
+                out(voice.t("type-a-number", n=len(choices)), dim=True)
+                self.hint(*QUESTION_KEYS)
+            elif wanted[0] == "closed":
+                self.show_closed(question)
+            elif wanted[0] == "rule":
+                explain(voice, self.game, self.session.fight, question, wanted[1])
+                if not wanted[1]:
+                    self.hint(*QUESTION_KEYS)
+            elif wanted[0] == "orders":
+                give_orders(self)
+                return
+            elif self.common(wanted[0]):
+                return
+
+    def option(self, question: Question, option: Any, several: bool) -> str:
+        """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
+        said = self.voice.said(question.option_words(option))
+        whose = self.voice.name(question.by(option))
+        return f"[{whose}] {said}" if several and not said.startswith(whose) else said
+
+    def show_closed(self, question: Question) -> None:
+        closed = question.closed()
+        if not closed:
+            out(self.voice.t("nothing-closed"), indent=2)
+        for each in closed:
+            rule = self.voice.text.clause(each.rule)
+            out(f"- {self.voice.said(each.option)}: {self.voice.said(each.why, inside=True)} ({rule})", indent=2)
+
+    def hint(self, *commands: str, latin: str = "") -> None:
+        """The letters that may be typed; `latin` is one whose own letter is taken here."""
+        shown = [f"{letter(each, self.voice.lang)} {self.voice.t('key-' + each)}" for each in commands]
+        if latin:
+            shown.append(f"{letter(latin, 'en')} {self.voice.t('key-' + latin)}")
+        wide = "  ".join(shown)
+        out(wide if len(wide) <= shutil.get_terminal_size().columns else " ".join(shown), dim=True)
+
+    def common(self, wanted: str) -> bool:
+        """What may be typed at any prompt. True when the prompt is to be shown anew."""
+        if wanted == "undo":
+            told = self.session.undo()
+            out(self.voice.t("undone", n=len(self.session.lines)), fg="cyan")
+            self.show(told[-self.tail(told) :])
+            return True
+        if wanted == "log":
+            self.show_log()
+        elif wanted == "state":
+            show_state(self.voice, self.session.fight.view(None))
+        elif wanted == "correct":
+            correct(self)
+            return True
+        elif wanted == "leave":
+            raise Leave
+        else:
+            out(self.voice.t("not-now"), dim=True)
+        return False
+
+    def tail(self, told: list[Told]) -> int:
+        """How many of the last events lie in the act under way or the last one: enough to know where one is."""
+        for back, each in enumerate(reversed(told), 1):
+            if each.depth <= 1 or back == 6:
+                return back
+        return max(1, len(told))
+
+    def show_log(self) -> None:
+        """The whole log, through a pager when it is longer than the screen."""
+        told = self.session.told
+        if sys.stdout.isatty() and len(told) > shutil.get_terminal_size().lines - 4:
+            rows = []
+            for each in told:
+                shown = self.voice.event(self.game, each.event)
+                heading = type(each.event).__name__ in self.game.headings
+                rows.append(("\n" if heading else "  " * max(0, each.depth - 1)) + shown + "\n")
+            click.echo_via_pager(rows)
+        else:
+            self.show(told)
+
+    # -- dice and cards
+
+    def take_throw(self, throw: Throw) -> None:
+        voice = self.voice
+        out()
+        fields = {"who": voice.name(self.game.thrower(throw)), "why": voice.name(throw.why), "dice": voice.said(self.game.dice_words(throw), inside=True)}
+        out(voice.t("throw-ask", **fields), bold=True)
+        self.hint("virtual", "rule", "state", "log", "leave", latin="undo")
+        while True:
+            typed = read(voice.t("throw-prompt") + " ")
+            faces = self.faces(throw, typed)
+            if isinstance(faces, list):
+                self.show(self.session.throw(faces))
+                return
+            mark = bool(throw.dice) and self.game.read_face(typed, throw.dice[0]) is not None
+            wanted = None if mark else command(typed, voice.lang)
+            if wanted is None:
+                out(faces, fg="yellow")
+            elif wanted[0] == "virtual":
+                self.show(self.session.roll())
+                return
+            elif wanted[0] == "all-virtual":
+                self.show(self.session.type_dice(False))
+                return
+            elif wanted[0] == "rule":
+                explain(voice, self.game, self.session.fight, None, wanted[1])
+            elif self.common(wanted[0]):
+                return
+
+    def faces(self, throw: Throw, typed: str) -> list[int] | str:
+        """The faces typed, or what is wrong with them."""
+        voice = self.voice
+        words = typed.replace(",", " ").split()
+        if len(words) == 1 and len(words[0]) == len(throw.dice) > 1:
+            words = list(words[0])
+        faces: list[int] = []
+        for number, (word, sides) in enumerate(zip(words, throw.dice, strict=False), 1):
+            face = int(word) if word.isdecimal() else self.game.read_face(word, sides)
+            if face is None:
+                return voice.t("throw-not-a-face", number=number, given=word, sides=sides)
+            if not 1 <= face <= sides:
+                return voice.t("throw-out-of-range", number=number, given=face, sides=sides)
+            faces.append(face)
+        if len(words) != len(throw.dice):
+            return voice.t("throw-count", n=len(throw.dice), given=len(words))
+        return faces
+
+    def take_cards(self, wanted: Draw) -> None:
+        voice = self.voice
+        out()
+        out(voice.t("draw-ask", who=voice.name(wanted.by), why=voice.name(wanted.why), n=wanted.n), bold=True)
+        for number, card in enumerate(wanted.possible, 1):
+            out(f"{number:>3}  {voice.name(card)}", hang=5)
+        while True:
+            typed = read("> ")
+            words = typed.replace(",", " ").split()
+            if words and all(word.isdecimal() and 1 <= int(word) <= len(wanted.possible) for word in words):
+                self.show(self.session.draw([wanted.possible[int(word) - 1] for word in words]))
+                return
+            meant = command(typed, voice.lang)
+            if meant is None:
+                out(voice.t("type-a-number", n=len(wanted.possible)), dim=True)
+            elif self.common(meant[0]):
+                return

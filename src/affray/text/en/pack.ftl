@@ -1,0 +1,27 @@
+# What can be wrong with a file. $expected and $given are as in the file; what was expected and near names follow the message.
+pack-unreadable = cannot be read: { $given }
+pack-not-text = not UTF-8 text
+pack-too-large = too large
+pack-too-deep = nested too deeply
+pack-too-many = too many values
+pack-syntax = not YAML: { $given }
+pack-tag = tags are not allowed: { $given }
+pack-alias = anchors and aliases are not allowed: { $given }
+pack-duplicate-key = { $given } stands here twice
+pack-not-mapping = keys and values are needed here
+pack-missing-key = a key is missing: { $expected }
+pack-unknown-key = there is no such key: { $given }
+pack-wrong-type = { $given } is something else than what is needed here
+pack-out-of-range = { $given } is out of range
+pack-wrong-length = too few or too many
+pack-unknown-value = { $given } cannot stand here
+pack-unknown-name = nothing is called { $given }
+pack-bad-value = cannot be understood: { $given }
+pack-duplicate-id = { $given } is taken already
+card-unknown-word = there is no such word for cards: { $given }
+card-too-nested = verbs are nested too deeply
+hero-barred-gear = a hero of this folk cannot use { $given }
+hero-too-much-gear = one such thing at most: { $given } is one too many
+hero-reward-misplaced = { $given } does not go on this thing, or is there twice
+problem-expected = expected: { $expected }
+problem-nearest = did you mean { $names }?

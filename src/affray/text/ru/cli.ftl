@@ -1,0 +1,192 @@
+# Командная строка.
+
+# Незнакомые имена.
+unknown-scenario = Нет сценария «{ $given }».
+unknown-seat = Нет места «{ $given }».
+unknown-agent = Нет такой программы-игрока: «{ $given }».
+unknown-ruling = Нет такого открытого вопроса: «{ $given }».
+unknown-ruling-value = У этого вопроса нет решения «{ $given }».
+unknown-edition = Нет редакции «{ $given }».
+unknown-language = Нет языка «{ $given }».
+unknown-game = Нет игры «{ $given }».
+unknown-command = Нет такой команды: «{ $given }».
+nearest = Может быть, { $names }?
+there-are = Есть: { $names }.
+not-a-pair = «{ $given }»: нужно { $example }.
+which-scenario = Какой сценарий?
+typed-needs-people = Настоящие кубики должен кто-то вводить: назовите место, --seat ИМЯ=human.
+
+# Файлы.
+cannot-read = { $file }: не читается: { $why }
+cannot-write-file = { $file }: не записать: { $why }
+no-such-file = нет такого файла
+file-exists = { $file } уже есть и не перезаписывается.
+record-exists = { $file } уже есть и не перезаписывается. Продолжить его: affray resume { $file }
+record-unwritable = Запись { $file } не ведётся: { $why }
+record-kept = Бой записывается в { $file }
+record-empty = пустая запись
+record-no-header = это не запись боя: первая строка не заголовок
+record-newer = запись более нового вида ({ $detail }), чем знает эта версия
+record-unknown-line = это не строка записи: { $detail }
+record-bad-undo = эта отмена никуда не указывает: { $detail }
+record-not-json = это не JSON: { $detail }
+record-not-object = это не строка записи: { $detail }
+record-torn = Последняя строка оборвана и не считается.
+record-scenario-bad = { $file }: сценарий записи не подходит к данным:
+record-pack-changed = Данные изменились с начала боя: { $names }
+record-diverged = { $file }, действующая строка { $line }: в ней «{ $expected }», а по правилам выходит «{ $came }»
+record-holds = { $n ->
+    [0] Из неё не годится ничего.
+    [one] Годится { $n } строка.
+    [few] Годятся { $n } строки.
+   *[many] Годятся { $n } строк.
+ }
+record-branch-hint = С этого места можно продолжить в новой записи: affray branch { $file } --at { $n }
+secret-gone = Файл с тайной рядом с записью пропал: виртуальные кубики начинаются заново.
+no-such-line = Строки { $given } в записи нет, всего их { $n }.
+replayed-over = Бой окончен; действующих строк: { $n }.
+replayed-open = Бой не окончен; действующих строк: { $n }.
+branched = { $file }: новая запись, строк из прежней: { $n }
+go-on-with = Продолжить: { $command }
+nothing-to-take-back = В этой записи люди ничего не делали: укажите --to N.
+step-prompt = [{ $line }/{ $of }] Enter дальше, в закончить
+check-pack = папка с данными, всё в порядке
+check-scenario = сценарий, всё в порядке: { $name }
+check-record = запись, всё в порядке; действующих строк: { $n }
+check-wrong = есть ошибки
+starter-written = Файл { $file } написан.
+starter-next = Дальше: { $check }; { $play }
+editions-title = Редакции
+edition-default = { " " }(по умолчанию)
+rulings-title = Открытые вопросы (* решение по умолчанию)
+
+# В игре.
+key-rule = правило
+key-closed = закрытые
+key-state = состояние
+key-log = журнал
+key-undo = отмена
+key-correct = исправить
+key-orders = приказы
+key-leave = выйти
+key-virtual = бросить за меня (бб: и дальше)
+break-in = В любой миг, { $who }:
+type-a-number = Нужно число от 1 до { $n } или одна из этих букв:
+not-now = Сейчас это ни к чему.
+nothing-closed = Ничего не закрыто.
+no-rule = За этим вопросом нет правила.
+no-such-name = Здесь ничего не называется «{ $given }».
+undone = Отменено. Действующих строк: { $n }.
+pick-prompt = Номер (Enter: назад):
+correct-whom = Что исправить?
+correct-scene = Обстановка и бой в целом
+correct-what = Что именно?
+correct-value = От { $least } до { $most } (Enter: назад):
+correct-do-it = Да, так
+correct-later = Учтено: подействует, как только закончится то, что сейчас идёт.
+cannot-land = Исправление в строке { $line } больше не может подействовать ({ $expected }: { $came }). Отмените его: о.
+cannot-write = Ничего не сделано: запись не ведётся: { $why }
+orders-title = Постоянные указания. Какое изменить?
+order-given = Указание дано.
+no-orders = Здесь некому давать указания.
+fight-is-over = Бой окончен. Отменить последнее: affray undo ФАЙЛ
+left-saved = Бой ждёт. Продолжить: { $command }
+left-unsaved = Бой не сохранён.
+
+# Кубики.
+throw-ask = { $who } бросает, { $why }: { $dice }
+throw-next = Бросает { $who }, { $why }
+throw-prompt = Грани:
+throw-feat-and-success = { $feats ->
+    [0] { "" }
+    [one] кубик Подвига (1-10, г руна, о Око)
+    [few] { $feats } кубика Подвига (1-10, г руна, о Око)
+   *[many] { $feats } кубиков Подвига (1-10, г руна, о Око)
+ }{ $successes ->
+    [0] { "" }
+   *[other] { $feats ->
+        [0] { "" }
+       *[other] , затем{ " " }
+      }{ $successes ->
+        [one] { $successes } кубик Успеха
+        [few] { $successes } кубика Успеха
+       *[many] { $successes } кубиков Успеха
+      }
+ }
+throw-count = { $n ->
+    [one] Нужна { $n } грань, названо { $given }.
+    [few] Нужны { $n } грани, названо { $given }.
+   *[many] Нужно { $n } граней, названо { $given }.
+ }
+throw-not-a-face = Кубик { $number }: нет грани «{ $given }» (от 1 до { $sides }).
+throw-out-of-range = Кубик { $number }: { $given } не от 1 до { $sides }.
+throw-help = Введите грани по порядку через пробел: 7 6 3 1. Бросить за меня: б; и дальше тоже: бб.
+draw-ask = { $who } тянет карты, { $why }: { $n }
+
+# Числа за вопросом.
+numbers-part = { $dice }к{ $dice_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($dice_reasons, "dice") })
+ } против { $against }{ $against_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($against_reasons, "part") })
+ }{ $favour_reasons ->
+    [none] { "" }
+   *[other] ; { REASONS($favour_reasons, "favour") }
+ }{ $weary ->
+    [yes] ; изнурение
+   *[no] { "" }
+ }: { $chance } %
+numbers-roll = Пока что: { numbers-part }
+numbers-strike = { $foe }, { $weapon }: { numbers-part }
+numbers-blow = { $who } попадает в { CASE($target, "acc") } (Выносливость { $endurance }): потеря { $damage }{ $heavy ->
+    [0] { "" }
+   *[other] { " " }+ { $heavy }
+ }, кубик Подвига { $feat ->
+    [0] худшая грань
+    [11] лучшая грань
+   *[other] { $feat }
+ }, Тяжесть раны { $injury }
+
+# Состояние.
+state-scene = { $round ->
+    [0] До ближнего боя
+   *[other] Раунд { $round }
+ }: { $scene }
+state-dice-close = Ближний бой: { SIGNED($n) }к на броски героев
+state-dice-ranged = Дальний бой: { SIGNED($n) }к на броски героев
+state-heroes = Отряд
+state-foes = Враги
+state-stance = Стойка
+state-endurance = Вынослив.
+state-hope = Надежда
+state-shadow = Тень
+state-load = Нагрузка
+state-might = Мощь
+state-drive = Воля
+state-hate = Ненависть
+state-resolve = Решимость
+state-wounds = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+ }
+state-in-forward = передняя
+state-in-open = открытая
+state-in-defensive = защитная
+state-in-rearward = в тылу
+state-against = против { $who }
+state-seized = в захвате, держит { $who }
+state-two-handed = двумя руками
+state-dropped = обронено: { $what }
+state-back = в стороне от схватки
+state-mark-weary = изнурение
+state-mark-miserable = отчаяние
+state-mark-wounded = ранение
+state-mark-dying = при смерти
+state-mark-recovering = возвращается в строй
+state-mark-surprised = застигнут врасплох
+state-mark-fleeing = покидает поле боя
+state-mark-no-hope = больше нет Надежды
+state-mark-asleep = спит
+state-effect = { $target }: { $source } { SIGNED($amount) }

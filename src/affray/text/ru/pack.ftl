@@ -1,0 +1,27 @@
+# Что бывает не так с файлом. $expected и $given — как в файле; за сообщением следует, что ожидалось, и похожие названия.
+pack-unreadable = не читается: { $given }
+pack-not-text = это не текст в UTF-8
+pack-too-large = файл слишком большой
+pack-too-deep = слишком глубокая вложенность
+pack-too-many = слишком много значений
+pack-syntax = это не YAML: { $given }
+pack-tag = теги не разрешены: { $given }
+pack-alias = якоря и ссылки не разрешены: { $given }
+pack-duplicate-key = ключ { $given } здесь дважды
+pack-not-mapping = здесь нужны ключи со значениями
+pack-missing-key = не хватает ключа: { $expected }
+pack-unknown-key = такого ключа нет: { $given }
+pack-wrong-type = { $given } — не то, что здесь нужно
+pack-out-of-range = { $given } выходит за пределы
+pack-wrong-length = слишком мало или слишком много
+pack-unknown-value = { $given } здесь стоять не может
+pack-unknown-name = ничего с названием { $given } нет
+pack-bad-value = непонятно: { $given }
+pack-duplicate-id = { $given } уже занято
+card-unknown-word = такого слова для карт нет: { $given }
+card-too-nested = глаголы вложены слишком глубоко
+hero-barred-gear = герой этого народа не может пользоваться: { $given }
+hero-too-much-gear = такая вещь может быть только одна: { $given } лишняя
+hero-reward-misplaced = { $given } на эту вещь не ложится или указано дважды
+problem-expected = ожидается: { $expected }
+problem-nearest = может быть, { $names }?
