@@ -17,7 +17,7 @@ HAS_CC  := $(shell command -v $(CC))
 
 MAKEFLAGS += --no-print-directory
 .SILENT:
-.PHONY: play test check clauses bench fast test-fast golden lock clean help compiler
+.PHONY: play test battery exhaustive check clauses bench fast test-fast golden lock clean help compiler
 .DEFAULT_GOAL := help
 
 play: $(RUN) ## play at the terminal (ARGS="..." goes to `affray play`)
@@ -33,6 +33,12 @@ check: $(DEV) ## style, types, arrows between the parts, rules of the house
 	$(V)/lint-imports > .venv/arrows.txt || { cat .venv/arrows.txt; exit 1; }
 	$(V)/python -m pytest tests/house
 	echo "check: clean"
+
+battery: $(DEV) ## the long run: every scenario, 50 seeds, replayed and resumed (AFFRAY_SEEDS=200 for more)
+	$(V)/python -m tests.battery.long $(ARGS)
+
+exhaustive: $(DEV) ## random fights until every card, verb, ruling and action has fired; prints the list (ARGS="--seconds 600")
+	$(V)/python -m tests.packs.exhaustive $(ARGS)
 
 clauses: $(DEV) ## which test proves which clause (ARGS="--game showdown", "--lang ru")
 	$(V)/python tests/clauses_table.py $(ARGS)

@@ -14,7 +14,7 @@ from affray.agents.random import RandomAgent
 from affray.kernel.chance import Deck, Dice, KeyedDice, SeededDice, Throw
 from affray.kernel.event import Told
 from affray.kernel.fight import Fight, play
-from affray.kernel.live import Draw, Sitter, Standing, go
+from affray.kernel.live import Draw, Live, Sitter, Standing, go
 from affray.kernel.question import Agent, Interjection, Question
 from affray.kernel.record import fold
 from affray.kernel.table import Diverged, Played, Recorded, Table, find_option
@@ -38,6 +38,7 @@ class Game:
         return {seat: Sitter(None, typed) for seat in self.seats}
 
     def agents(self) -> dict[str, Agent]:
+        """Who plays where nobody breaks in."""
         return {seat: RandomAgent() for seat in self.seats}
 
     def automatic(self) -> dict[str, Sitter]:
@@ -175,20 +176,21 @@ def answers(
     yield standing, None
 
 
-def grows(game: Game, secret: bytes, typed: bool = False) -> None:
+def grows(game: Game, secret: bytes, typed: bool = False, every: int = 1) -> None:
     """From the last quiet point or from the start: the same place. With `typed`, every throw and draw waits for somebody's hand."""
     first = whole(game, secret)
-    for standing, _ in answers(game, first.lines, secret, typed):
-        same(go(game.new, standing.lines, game.people(typed), secret), standing)
+    for number, (standing, line) in enumerate(answers(game, first.lines, secret, typed)):
+        if line is None or number % every == 0:
+            same(go(game.new, standing.lines, game.people(typed), secret), standing)
         if typed:
             assert standing.new <= 1, "beyond a typed line only checks are new"
     same(first, standing)
 
 
-def quiet_is_kept(game: Game, secret: bytes) -> None:
+def quiet_is_kept(game: Game, secret: bytes, every: int = 3) -> None:
     """A record that ends anywhere has a last quiet point, from which the rest gives the same."""
     first = whole(game, secret)
-    for cut in range(0, len(first.lines), 3):
+    for cut in range(0, len(first.lines), every):
         standing = go(game.new, first.lines[:cut], game.people(typed=True), secret)
         assert standing.open is not None
         assert standing.quiet is not None
@@ -221,19 +223,31 @@ def undoes(game: Game, secret: bytes, every: int = 5) -> None:
             again = go(game.new, fold([*first.lines, {"undo": at}, other]), game.automatic(), secret)
             assert again.lines[:at] == kept
             assert again.lines[at] == other
-            for place, thrown in enumerate(again.lines):
-                if "throw" in thrown:
-                    dice = KeyedDice(secret, place)
-                    sides = sides_at(game, again.lines, place)
-                    assert thrown["faces"] == [dice.roll(side) for side in sides]
-                    assert met.setdefault((place, sides), thrown["faces"]) == thrown["faces"]
+            for place, sides in sides_of(game, again.lines).items():
+                dice = KeyedDice(secret, place)
+                faces = again.lines[place]["faces"]
+                assert faces == [dice.roll(side) for side in sides]
+                assert met.setdefault((place, sides), faces) == faces
             break
 
 
-def sides_at(game: Game, lines: Sequence[Line], place: int) -> tuple[int, ...]:
-    waits = go(game.new, lines[:place], game.people(typed=True), b"").open
-    assert isinstance(waits, Throw)
-    return waits.dice
+class Sides(Live):
+    """Notes which dice each line of the record threw."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        super().__init__(lines, {}, b"")
+        self.sides: dict[int, tuple[int, ...]] = {}
+
+    def throw(self, throw: Throw) -> Any:
+        reading = super().throw(throw)
+        self.sides[self.at - 1] = throw.dice
+        return reading
+
+
+def sides_of(game: Game, lines: Sequence[Line]) -> dict[int, tuple[int, ...]]:
+    table = Sides(lines)
+    play(game.new(table))
+    return table.sides
 
 
 def branches(game: Game, secret: bytes, every: int = 7) -> None:
@@ -247,11 +261,11 @@ def branches(game: Game, secret: bytes, every: int = 7) -> None:
     assert json.dumps(first.lines) == trunk
 
 
-def races(game: Game, secret: bytes) -> int:
+def races(game: Game, secret: bytes, every: int = 1) -> int:
     """Two answers to one question: the second is refused, or judged against the next question; never both applied. How many raced."""
     raced = 0
-    for standing, line in answers(game, whole(game, secret).lines, secret):
-        if line is None or "ask" not in line:
+    for number, (standing, line) in enumerate(answers(game, whole(game, secret).lines, secret)):
+        if line is None or "ask" not in line or number % every:
             continue
         after = go(game.new, [*standing.lines, line], game.people(), secret)
         for late in [line, *other_answers(standing, line)[:2]]:
@@ -278,11 +292,11 @@ def refused(game: Game, standing: Standing, line: Line, secret: bytes, typed: bo
     same(go(game.new, held, game.people(typed), secret), standing)
 
 
-def refuses(game: Game, secret: bytes) -> None:
+def refuses(game: Game, secret: bytes, every: int = 1) -> None:
     """Answers, faces, cards, orders and interjections that are not legal now."""
-    for standing, line in answers(game, whole(game, secret).lines, secret, typed=True):
+    for number, (standing, line) in enumerate(answers(game, whole(game, secret).lines, secret, typed=True)):
         waits = standing.open
-        if line is None or waits is None:
+        if line is None or waits is None or number % every:
             continue
         for wrong in wrong_lines(game, waits, line):
             refused(game, standing, wrong, secret, typed=True)

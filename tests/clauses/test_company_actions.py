@@ -5,6 +5,7 @@ import pytest
 from affray.company import events
 from affray.company.deeds import HeroAction
 from affray.company.fighter import STANCES
+from affray.kernel.scripted import Unscripted
 from tests.clauses import clause
 from tests.company.scene import AXE, BOW, HELM, MAIL, SHIELD, SPEAR, SWORD, Scene, faces, foe, hero, say
 
@@ -67,6 +68,16 @@ def test_never_two_of_a_kind() -> None:
     assert {"helm_off", "shield_off"} <= {deed.kind for deed in after_main}
     scene.turn("ada", say("action", "helm_off"), say("action", "attack:sword:orc"), faces(1, 1, 1))
     assert scene.hero("ada").shield is not None
+
+
+@clause("CO-02")
+@pytest.mark.parametrize(("first", "second"), [("attack:sword:orc", "attack:sword:orc"), ("helm_off", "shield_off")])
+def test_a_second_one_is_refused_in_the_turn_itself(first: str, second: str) -> None:
+    scene = Scene([hero("ada", helm=HELM, shield=SHIELD)], [foe("orc")])
+    scene.stand("ada", "open", "orc")
+    roll = (faces(1, 1, 1),) if first.startswith("attack") else ()
+    with pytest.raises(Unscripted, match="is not among"):
+        scene.turn("ada", say("action", first), *roll, say("action", second))
 
 
 @clause("CO-02", "O3")
@@ -145,7 +156,9 @@ def test_looking_for_somebody_is_secondary() -> None:
 
 @clause("CO-04", "C2")
 def test_helm_shield_and_weapon_lower_the_load() -> None:
-    scene = Scene([hero("ada", endurance=12, helm=HELM, shield=SHIELD, weapons=[SWORD, AXE], armour=MAIL)], [foe("orc")])
+    scene = Scene(
+        [hero("ada", endurance=12, helm=HELM, shield=SHIELD, weapons=[SWORD, AXE], armour=MAIL)], [foe("orc")]
+    )
     scene.stand("ada", "open", "orc")
     ada = scene.hero("ada")
     assert (ada.load, ada.weary()) == (21, True)

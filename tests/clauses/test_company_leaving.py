@@ -2,6 +2,7 @@
 
 from affray.company import events
 from affray.company.foes import FoeAction
+from affray.company.stances import StanceChoice
 from tests.clauses import clause
 from tests.company.scene import BLADE, FOE_BOW, SHIELD, SWORD, Scene, faces, foe, hero, say
 
@@ -36,8 +37,8 @@ def test_only_from_rearward_and_as_the_main_action() -> None:
 @clause("CO-23")
 def test_the_conditions_of_rearward_have_to_be_met() -> None:
     scene = Scene([hero("ada"), hero("bo")], [foe("orc")])
-    scene.stances(say("stance", "ada:defensive"), say("stance", "bo:open"))
-    assert "leave" not in scene.deeds("ada")
+    offered = scene.keys(StanceChoice(scene.fight, scene.fight.able_heroes))
+    assert not [key for key in offered if key.endswith((":rearward", ":flee"))]
 
 
 @clause("CO-25")

@@ -18,6 +18,7 @@ from tests.company.scene import (
     SPEAR,
     SWORD,
     Scene,
+    Script,
     faces,
     foe,
     hero,
@@ -114,7 +115,9 @@ def test_an_icon_makes_good_a_companions_failure() -> None:
 @clause("CO-10", "A5")
 def test_surprised_foes_shoot_no_volley_and_lose_a_die_in_round_1() -> None:
     scene = ambushing(PASS)
-    scene.volley(say("volley", "bow:orc"), faces(RUNE, 1, 1), faces(EYE, 1, 1))  # Protection before round 1 loses nothing
+    scene.volley(
+        say("volley", "bow:orc"), faces(RUNE, 1, 1), faces(EYE, 1, 1)
+    )  # Protection before round 1 loses nothing
     assert scene.told(events.PiercingBlow)
     scene.begin_round()
     scene.pair("h0", "orc")
@@ -135,7 +138,9 @@ def test_a_failed_ambush_changes_nothing() -> None:
 
 @clause("CO-07", "V4")
 def test_the_shield_counts_twice_against_volleys() -> None:
-    scene = Scene([hero("ada", shield=SHIELD, weapons=[SWORD, BOW]), hero("bo", shield=Shield("great", 4, 6))], [foe("orc")])
+    scene = Scene(
+        [hero("ada", shield=SHIELD, weapons=[SWORD, BOW]), hero("bo", shield=Shield("great", 4, 6))], [foe("orc")]
+    )
     assert [parry(scene, "ada"), parry(scene, "ada", volley=False)] == [19, 17]
     assert parry(scene, "bo") == 15 + 8
     missed = scene.blow("orc", "ada", faces(6, 6, 5, 1), attack=LONG_BOW, ranged=True, volley=True)
@@ -193,9 +198,11 @@ def test_a_volley_is_an_attack_without_stance_dice() -> None:
 @clause("V3", "V8")
 @pytest.mark.parametrize(("foes_first", "order"), [(False, ["ada", "orc"]), (True, ["orc", "ada"])])
 def test_heroes_shoot_first_unless_the_foes_are_favoured(foes_first: bool, order: list[str]) -> None:
-    scene = Scene([hero("ada", weapons=[BOW]), hero("bo")], [foe("orc", attacks=(FOE_BOW,)), foe("uruk")], foes_first=foes_first)
-    ours = [say("volley", "bow:uruk"), faces(1, 1, 1)]
-    theirs = [say("foe_volley", "horn_bow:bo"), faces(1, 1, 1)]
+    scene = Scene(
+        [hero("ada", weapons=[BOW]), hero("bo")], [foe("orc", attacks=(FOE_BOW,)), foe("uruk")], foes_first=foes_first
+    )
+    ours: list[Script] = [say("volley", "bow:uruk"), faces(1, 1, 1)]
+    theirs: list[Script] = [say("foe_volley", "horn_bow:bo"), faces(1, 1, 1)]
     scene.volley(*(theirs + ours if foes_first else ours + theirs))
     assert [event.who for event in scene.told(events.AttackRolled)] == order
 

@@ -141,7 +141,14 @@ def test_pierce_raises_the_feat_number_up_to_10(weapon: Weapon, feat: int, icons
     scene = duel(proficiencies=dict.fromkeys(("swords", "spears", "bows"), 3))
     pierced = (faces(EYE, 1, 1),) if raised == 10 else ()
     strike = scene.strike(
-        "ada", "orc", weapon, faces(feat, *[6] * icons, *[4] * (3 - icons)), *[PIERCE] * icons, *pierced, ranged=weapon is BOW, two_handed=weapon is BOW
+        "ada",
+        "orc",
+        weapon,
+        faces(feat, *[6] * icons, *[4] * (3 - icons)),
+        *[PIERCE] * icons,
+        *pierced,
+        ranged=weapon is BOW,
+        two_handed=weapon is BOW,
     )
     assert strike.feat == raised
     assert bool(scene.told(events.PiercingBlow)) is (raised == 10)
@@ -265,7 +272,13 @@ def test_pierce_of_a_foe() -> None:
 def test_break_shield_takes_parry_and_load() -> None:
     """3.5, and 10.2: not a rewarded one."""
     scene = duel(shield=SHIELD)
-    scene.blow("orc", "ada", faces(5, 6, 6, 5), say("foe_icon", "break_shield"), attack=FoeAttack("axe", 3, 5, 18, ("break_shield",)))
+    scene.blow(
+        "orc",
+        "ada",
+        faces(5, 6, 6, 5),
+        say("foe_icon", "break_shield"),
+        attack=FoeAttack("axe", 3, 5, 18, ("break_shield",)),
+    )
     assert parry(scene) == 15
     assert scene.hero("ada").load == 2
     assert scene.hero("ada").dropped == []

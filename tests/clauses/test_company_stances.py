@@ -4,8 +4,8 @@ import pytest
 
 from affray.company import events
 from affray.company.fighter import FORWARD, REARWARD
-from affray.company.stances import StanceChoice, rearward_rule, stance_rule
 from affray.company.sheet import FoeAttack
+from affray.company.stances import StanceChoice, rearward_rule, stance_rule
 from tests.clauses import clause
 from tests.company.scene import BOW, FOE_BOW, SPEAR, SWORD, Scene, faces, foe, hero, say
 

@@ -230,7 +230,12 @@ def test_prepare_helps_nobody_else_and_only_from_rearward() -> None:
 
 def test_failed_tasks_do_nothing() -> None:
     """2.8."""
-    for stance, task in (("forward", "intimidate"), ("open", "rally"), ("defensive", "protect"), ("rearward", "prepare")):
+    for stance, task in (
+        ("forward", "intimidate"),
+        ("open", "rally"),
+        ("defensive", "protect"),
+        ("rearward", "prepare"),
+    ):
         scene = Scene([hero("ada"), hero("bo")], [foe("orc", attacks=(FoeAttack("club", 1, 3, 12),))])
         scene.stand("ada", stance)
         scene.task("ada", task, faces(2, 6, 6), ward="bo")

@@ -24,7 +24,6 @@ def test_agents_play_a_whole_fight_and_the_same_one_from_a_seed(affray: Affray) 
     assert "The fight is over" in first.output
     assert first.output == again.output != other.output
     assert not list(Path().iterdir())
-    assert "[" not in "".join(row for row in first.output.splitlines() if row.lstrip().startswith("["))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -39,8 +38,6 @@ def test_a_fight_is_left_and_goes_on_at_the_same_question(affray: Affray) -> Non
     left = affray("play", "one_orc", *ME, typed="1\nq\n")
     assert left.exit_code == 0
     assert "Go on: affray resume f.affray" in left.output
-    question = left.output.rsplit("\n\n", 2)[-2].split("\n> ")[0]
-    assert question in left.output
     resumed = affray("resume", "f.affray", "--seat", "hild=human", typed="q\n")
     assert resumed.exit_code == 0
     asked = [row for row in left.output.splitlines() if row.startswith("  1  ")][-1]
@@ -59,7 +56,8 @@ def test_an_answer_is_taken_back_and_given_otherwise(affray: Affray) -> None:
 def test_nothing_is_taken_back_before_the_first_answer(affray: Affray) -> None:
     result = affray("play", "one_orc", *ME, typed="u\nq\n")
     assert result.exit_code == 0
-    assert "Nothing" in result.output or "nothing" in result.output
+    assert "There is nothing to take back." in result.output
+    assert not load(Path("f.affray")).lines
 
 
 def test_a_correction_takes_effect(affray: Affray) -> None:
@@ -155,15 +153,17 @@ def test_undo_and_branch_from_outside(affray: Affray) -> None:
 
 
 def test_several_people_at_one_keyboard_see_whose_option_is_whose(affray: Affray) -> None:
-    result = affray("play", "roadside_ambush", "--seat", "all=human", typed="q\n", )
+    Path("two.yaml").write_text(
+        "name: Two\nheroes: [nali, hild]\nfoes: [orc_soldier]\nonset: {ambush: by_foes}\n", encoding="utf-8"
+    )
+    result = affray("play", "two.yaml", "--seat", "Hild=human", "--seat", "nali=human", typed="q\n")
     assert result.exit_code == 0
-    assert "[Hild] Roll" in result.output
+    assert "  1  Hild supports" in result.output
+    assert "  2  [Náli] Roll" in result.output
 
 
 def test_the_header_runs_the_fight_again(affray: Affray) -> None:
-    affray(
-        "play", "one_orc", "--auto", "--edition", "printing-2", "--ruling", "tn_base=18", "--record", "f.affray"
-    )
+    affray("play", "one_orc", "--auto", "--edition", "printing-2", "--ruling", "tn_base=18", "--record", "f.affray")
     header = json.loads(Path("f.affray").read_text("utf-8").splitlines()[0])
     assert header["edition"] == "printing-2"
     assert header["rulings"] == {"tn_base": "18"}

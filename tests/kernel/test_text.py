@@ -304,7 +304,8 @@ def test_no_latin_letter_is_written_in_the_russian_catalogue() -> None:
     assert signatures("en").keys() == signatures("ru").keys()
     uses = {lang: shipped()[lang].uses for lang in ("en", "ru")}
     latin = {
-        lang: {key: set(re.findall("[A-Za-z]+", " ".join(each.written))) for key, each in uses[lang].items()} for lang in uses
+        lang: {key: set(re.findall("[A-Za-z]+", " ".join(each.written))) for key, each in uses[lang].items()}
+        for lang in uses
     }
     assert "".join(uses["ru"]["die"].written) == "к"
     assert {key: words - latin["en"][key] for key, words in latin["ru"].items() if words - latin["en"][key]} == {}

@@ -94,7 +94,7 @@ def distance(run: Results) -> str:
 
     return (
         f"{mode(run).capitalize()}, an attack roll takes {number(whole)} ns with all that belongs to it; the yardstick in {name} takes"
-        f" {1e9 / yardstick:.0f} ns and asks one agent with one loop. Of ours, {share(shares['deciding'])} are"
+        f" {1e9 / yardstick:.0f} ns. Of ours, {share(shares['deciding'])} are"
         f" {run['questions_in_a_fight'] / per_attack:.1f} questions put to agents and their thinking (stances, meetings, Hope, Hate, icons,"
         f" knockback, actions; where to strike is worked out by exact chances);"
         f" {share(shares['throwing'])} are {run['throws_in_a_fight'] / per_attack:.1f} throws with their reading;"

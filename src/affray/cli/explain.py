@@ -49,7 +49,9 @@ def explain_name(voice: Voice, game: Game, fight: Any, about: str) -> None:
     begin = sorted({one for name, one in known.items() if name.startswith(wanted)})
     one = known.get(wanted) or (begin[0] if len(begin) == 1 else "")
     if not one:
-        near = [voice.name(known[name]) for name in nearest(wanted, list(known))] or [voice.name(one) for one in begin[:4]]
+        near = [voice.name(known[name]) for name in nearest(wanted, list(known))] or [
+            voice.name(one) for one in begin[:4]
+        ]
         out(voice.t("no-such-name", given=about) + voice.nearest(list(dict.fromkeys(near))), fg="yellow")
         return
     if one in fighters:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -69,6 +70,7 @@ def play_fight(
         out(chosen.about.get(lang) or next(iter(chosen.about.values())), hang=0)
     if path:
         out(voice.t("record-kept", file=path), dim=True)
+    all_read()
     secret = (load_secret(kept.path) if kept else secret) or token_bytes(16)
     try:
         session = Session(lambda at: chosen.new(at, rulings), sitters(game, sitting, dice == "typed"), secret, kept)
@@ -77,6 +79,12 @@ def play_fight(
     table = AtTable(voice, game, session)
     table.show(session.told)
     sit_down(table, kept)
+
+
+def all_read() -> None:
+    """From here on objects come and go: see `run`."""
+    gc.freeze()
+    gc.enable()
 
 
 def choose_scenario(voice: Voice) -> str:
@@ -122,13 +130,14 @@ def resume_fight(lang: str, file: str, seats: Sequence[str], auto: bool, dice: s
     human_given = any(each.partition("=")[2] == "human" for each in seats)
     people = (in_terminal() or human_given) and not auto
     found, session = open_session(Voice(lang), file, seats, dice, people)
+    all_read()
     voice = found.voice
     table = AtTable(voice, found.game, session)
     out(voice.title(found.scenario.name), bold=True)
     table.show(recent(found.game, session.told) if people and not session.over else session.told)
     if session.over:
         out()
-        out(voice.t("fight-is-over"), dim=True)
+        out(voice.t("fight-is-over", command=f"affray undo {file}"), dim=True)
         return
     sit_down(table, found.record)
 
@@ -211,4 +220,3 @@ def branch_fight(lang: str, file: str, at: int, record: str | None, seed: int | 
     new_record(voice, path, header, None if seed is None else secret_of(seed), found.lines)
     out(voice.t("branched", file=path, n=at))
     out(voice.t("go-on-with", command=f"affray resume {path}"), dim=True)
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -36,7 +37,9 @@ class Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             from affray.cli.problems import unknown
             from affray.cli.voice import Voice
@@ -47,6 +50,7 @@ class Commands(click.Group):
 
 def run(args: Sequence[str] | None = None) -> None:
     """The console entry."""
+    gc.disable()  # what is read before the first question stays: looking through it again and again takes a sixth of the time
     given = list(sys.argv[1:] if args is None else args)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -47,7 +47,9 @@ def correct(table: AtTable) -> None:
     for what in game.corrections(fight):
         groups.setdefault(game.correction_of(fight, what), []).append(what)
     whom = list(groups)
-    chosen = pick(voice, voice.t("correct-whom"), [voice.name(one) if one else voice.t("correct-scene") for one in whom])
+    chosen = pick(
+        voice, voice.t("correct-whom"), [voice.name(one) if one else voice.t("correct-scene") for one in whom]
+    )
     if chosen is None:
         return
     whats = groups[whom[chosen]]

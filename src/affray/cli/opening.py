@@ -46,7 +46,9 @@ def find_scenario(voice: Voice, what: str) -> tuple[Game, Scenario]:
         raise Refused(voice.t("cannot-read", file=what, why=error.strerror or str(error))) from error
 
 
-def rulings_of(voice: Voice, game: Game, scenario: Scenario, edition: str | None, given: Sequence[str]) -> tuple[Rulings, dict[str, str]]:
+def rulings_of(
+    voice: Voice, game: Game, scenario: Scenario, edition: str | None, given: Sequence[str]
+) -> tuple[Rulings, dict[str, str]]:
     """The rulings in force, and the changes asked for as NAME=VALUE. Raises Refused."""
     changes: dict[str, str] = {}
     for each in given:
@@ -91,7 +93,9 @@ def sitters(game: Game, seats: dict[str, str], typed: bool) -> dict[str, Sitter]
     return {seat: Sitter(None if who == HUMAN else games.agent(who, game.name), typed) for seat, who in seats.items()}
 
 
-def header_of(game: Game, scenario: Scenario, edition: str, changes: dict[str, str], seats: dict[str, str], dice: str) -> dict[str, Any]:
+def header_of(
+    game: Game, scenario: Scenario, edition: str, changes: dict[str, str], seats: dict[str, str], dice: str
+) -> dict[str, Any]:
     """All that is needed to run the fight again, besides the packs."""
     return {
         "game": game.name, "name": scenario.id, "edition": edition, "rulings": changes, "version": affray.__version__,
@@ -99,13 +103,15 @@ def header_of(game: Game, scenario: Scenario, edition: str, changes: dict[str, s
     }  # fmt: skip
 
 
-def new_record(voice: Voice, path: str, header: dict[str, Any], secret: bytes | None, lines: list[dict[str, Any]] | None = None) -> Record:
+def new_record(
+    voice: Voice, path: str, header: dict[str, Any], secret: bytes | None, lines: list[dict[str, Any]] | None = None
+) -> Record:
     """A record on the disk. Raises Refused when it is there already or cannot be written."""
     try:
         return create(Path(path), header, lines, secret)
-    except FileExistsError as error:
-        raise Refused(voice.t("record-exists", file=path)) from error
     except OSError as error:
+        if Path(path).exists():
+            raise Refused(voice.t("record-exists", file=path)) from error
         raise Refused(voice.t("record-unwritable", file=path, why=error.strerror or str(error))) from error
 
 

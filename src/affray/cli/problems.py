@@ -27,7 +27,9 @@ def bad_ruling(voice: Voice, bad: BadRuling) -> Refused:
 def problem(voice: Voice, one: Problem) -> str:
     """file:line:column: message; expected ...; did you mean ..."""
     where = f"{one.file}:{one.line}:{one.column}" if one.line else one.file
-    message = voice.t(one.message, given=one.given, expected=one.expected) if voice.text.has(one.message) else one.message
+    message = (
+        voice.t(one.message, given=one.given, expected=one.expected) if voice.text.has(one.message) else one.message
+    )
     parts = [f"{where}: {one.path}: {message}" if one.path else f"{where}: {message}"]
     if one.expected:
         parts.append(voice.t("problem-expected", expected=one.expected))

@@ -125,7 +125,9 @@ def unchanged(found: Opened) -> None:
         raise found.refuse_with_what_holds(found.voice.t("record-pack-changed", names=names))
 
 
-def open_session(voice: Voice, path: str, given: Sequence[str] = (), dice: str | None = None, people: bool = True) -> tuple[Opened, Session]:
+def open_session(
+    voice: Voice, path: str, given: Sequence[str] = (), dice: str | None = None, people: bool = True
+) -> tuple[Opened, Session]:
     """The fight of a record, ready to go on. Raises Refused."""
     found = open_record(voice, path)
     unchanged(found)
@@ -197,7 +199,11 @@ def step_through(found: Opened, told: list[Told]) -> None:
         at = last + 1
         if at < len(told):
             try:
-                if read(found.voice.t("step-prompt", line=told[at - 1].line, of=len(found.lines)) + " ").lower() in ("q", "в", "й"):
+                if read(found.voice.t("step-prompt", line=told[at - 1].line, of=len(found.lines)) + " ").lower() in (
+                    "q",
+                    "в",
+                    "й",
+                ):
                     return
             except Leave:
                 return

@@ -16,7 +16,11 @@ FOE_MARKS = ("weary", "recovering", "surprised")
 def show_state(voice: Voice, view: View, only: str = "") -> None:
     """Both sides, or one fighter of them."""
     if not only:
-        scene = [voice.name(view["phase"]), voice.name(view["light"]), *[voice.name(ground) for ground in view["ground"]]]
+        scene = [
+            voice.name(view["phase"]),
+            voice.name(view["light"]),
+            *[voice.name(ground) for ground in view["ground"]],
+        ]
         out()
         out(voice.t("state-scene", round=int(view["round"]), scene=", ".join(scene)), bold=True)
         for kind in ("close", "ranged"):
@@ -48,7 +52,12 @@ def hero_cells(voice: Voice, row: View) -> list[str]:
 
 def foe_cells(voice: Voice, row: View) -> list[str]:
     wounds = f" ({voice.t('state-wounds', n=int(row['wounds']))})" if row["wounds"] else ""
-    return [voice.name(row["id"]), f"{row['might']}{wounds}", f"{row['endurance']}/{row['max_endurance']}", f"{voice.t('state-' + row['drive_kind'])} {row['drive']}"]
+    return [
+        voice.name(row["id"]),
+        f"{row['might']}{wounds}",
+        f"{row['endurance']}/{row['max_endurance']}",
+        f"{voice.t('state-' + row['drive_kind'])} {row['drive']}",
+    ]
 
 
 def hero_notes(voice: Voice, row: View) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import click
 
 from affray.cli.explain import explain
+from affray.cli.folding import Folded, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
 from affray.cli.menus import correct, give_orders, refusal
 from affray.cli.state import show_state
@@ -50,7 +51,10 @@ class AtTable:
             except NotLegal as no:
                 out(refusal(self.voice, no), fg="yellow")
             except Diverged as parted:
-                out(self.voice.t("cannot-land", line=parted.line, expected=parted.expected, came=parted.came), fg="yellow")
+                out(
+                    self.voice.t("cannot-land", line=parted.line, expected=parted.expected, came=parted.came),
+                    fg="yellow",
+                )
             except OSError as error:
                 out(self.voice.t("cannot-write", why=error.strerror or str(error)), fg="red")
 
@@ -68,18 +72,25 @@ class AtTable:
         breaking_in = self.session.interjections()
         out()
         out(voice.said(question.words()), bold=True)
-        for number, option in enumerate(options, 1):
-            out(f"{number:>3}  {self.option(question, option, several)}", hang=5)
-        for number, interjection in enumerate(breaking_in, len(options) + 1):
-            out(f"{number:>3}  {voice.t('break-in', who=voice.name(interjection.by))} {voice.said(interjection.words())}", hang=5)
+        shown = fold_options(question, options)
+        self.list_options(question, shown, several)
+        for number, interjection in enumerate(breaking_in, len(shown) + 1):
+            out(
+                f"{number:>3}  {voice.t('break-in', who=voice.name(interjection.by))} {voice.said(interjection.words())}",
+                hang=5,
+            )
         if self.newcomer:
             self.hint(*QUESTION_KEYS)
             self.newcomer = False
-        choices: list[Any] = [*options, *breaking_in]
+        choices: list[Any] = [*shown, *breaking_in]
         while True:
             typed = read("> ")
             if typed.isdecimal() and 1 <= int(typed) <= len(choices):
                 choice = choices[int(typed) - 1]
+                if isinstance(choice, Folded):
+                    choices = list(choice.options)
+                    self.list_options(question, choices, several)
+                    continue
                 if isinstance(choice, Interjection):
                     self.show(self.session.interject(choice.key, choice.by))
                 else:
@@ -101,8 +112,17 @@ class AtTable:
             elif self.common(wanted[0]):
                 return
 
+    def list_options(self, question: Question, options: list[Any], several: bool) -> None:
+        for number, option in enumerate(options, 1):
+            out(f"{number:>3}  {self.option(question, option, several)}", hang=5)
+
     def option(self, question: Question, option: Any, several: bool) -> str:
         """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
+        if isinstance(option, Folded):
+            first = self.voice.said(question.option_words(option.options[0]))
+            label = f"group-{question.name}-{option.kind}"
+            said = self.voice.t(label) if self.voice.text.has(label) else first
+            return self.voice.t("option-folded", said=said, more=len(option.options))
         said = self.voice.said(question.option_words(option))
         whose = self.voice.name(question.by(option))
         return f"[{whose}] {said}" if several and not said.startswith(whose) else said
@@ -168,7 +188,11 @@ class AtTable:
     def take_throw(self, throw: Throw) -> None:
         voice = self.voice
         out()
-        fields = {"who": voice.name(self.game.thrower(throw)), "why": voice.name(throw.why), "dice": voice.said(self.game.dice_words(throw), inside=True)}
+        fields = {
+            "who": voice.name(self.game.thrower(throw)),
+            "why": voice.name(throw.why),
+            "dice": voice.said(self.game.dice_words(throw), inside=True),
+        }
         out(voice.t("throw-ask", **fields), bold=True)
         self.hint("virtual", "rule", "state", "log", "leave", latin="undo")
         while True:

@@ -37,7 +37,11 @@ def out(text: str = "", indent: int = 0, hang: int = 2, wrap: bool = True, **sty
         width = max(40, min(shutil.get_terminal_size().columns, 100))
         text = "\n".join(
             textwrap.fill(
-                part, width, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang), break_on_hyphens=False
+                part,
+                width,
+                initial_indent=" " * indent,
+                subsequent_indent=" " * (indent + hang),
+                break_on_hyphens=False,
             )
             for part in text.split("\n")
         )

@@ -11,6 +11,7 @@ from affray.company.cards import ATTACK_OVER, ATTACK_ROLL, HIT, WOULD_FALL, WOUL
 from affray.company.combat import Combat
 from affray.company.dice import BEST, Outcome, Roll
 from affray.company.fighter import DEFENSIVE, FORWARD, STANCES, Fighter, Foe, Hero
+from affray.company.knockback import Knockback
 from affray.company.rolls import (
     favour_reasons,
     feat_word,
@@ -27,7 +28,6 @@ from affray.company.wounds import foe_protection, hero_protection, wound_foe, wo
 from affray.kernel.effect import Effect
 from affray.kernel.fight import Act
 from affray.kernel.names import Ref
-from affray.kernel.question import Question, Words
 
 __all__ = ["FoeStrike", "HeroStrike", "Knockback", "Strike"]
 
@@ -38,7 +38,14 @@ class Strike(Act):
     name: ClassVar[str] = "attack"
 
     def __init__(
-        self, fight: Combat, attacker: Fighter, target: Fighter, weapon_id: str, ranged: bool, volley: bool, escape: bool
+        self,
+        fight: Combat,
+        attacker: Fighter,
+        target: Fighter,
+        weapon_id: str,
+        ranged: bool,
+        volley: bool,
+        escape: bool,
     ) -> None:
         self.fight = fight
         self.attacker = attacker
@@ -279,42 +286,18 @@ class HeroStrike(Strike):
         return any(bane == "enemy" or bane == sheet.kind or bane in sheet.folk for bane in self.weapon.bane)
 
 
-class Knockback(Question):
-    """Give way and halve the loss, once a round; the next main action goes to recovering position (CO-11)."""
-
-    name: ClassVar[str] = "knockback"
-    clause: ClassVar[str] = "CO-11"
-
-    def __init__(self, strike: FoeStrike) -> None:
-        super().__init__(strike.hero.seat)
-        self.strike = strike
-
-    def options(self) -> list[Any]:
-        return [False, True]
-
-    def key(self, option: Any) -> str:
-        return "yes" if option else "no"
-
-    def words(self) -> Words:
-        hero = self.strike.hero
-        return Words(
-            "ask-knockback",
-            {"who": Ref(hero.id), "foe": Ref(self.strike.foe.id), "loss": self.strike.loss, "endurance": hero.endurance, "load": hero.load},
-        )
-
-    def option_words(self, option: Any) -> Words:
-        loss = self.strike.loss
-        if option:
-            loss = (loss + 1) // 2
-        left = max(0, self.strike.hero.endurance - loss)
-        return Words("option-knockback-yes" if option else "option-knockback-no", {"loss": loss, "left": left})
-
-
 class FoeStrike(Strike):
     """A foe's attack (3.2). With `escape` a success takes the foe off the field (2.11)."""
 
     def __init__(
-        self, fight: Combat, foe: Foe, hero: Hero, weapon: FoeAttack, ranged: bool = False, volley: bool = False, escape: bool = False
+        self,
+        fight: Combat,
+        foe: Foe,
+        hero: Hero,
+        weapon: FoeAttack,
+        ranged: bool = False,
+        volley: bool = False,
+        escape: bool = False,
     ) -> None:
         super().__init__(fight, foe, hero, weapon.id, ranged, volley, escape)
         self.foe = foe

@@ -176,7 +176,9 @@ class Combat(Field):
         if lost > 0:
             foe.drive -= lost
             if self.table.listening:
-                self.table.tell(events.DriveLost(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", lost, foe.drive))
+                self.table.tell(
+                    events.DriveLost(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", lost, foe.drive)
+                )
 
     def gain_drive(self, foe: Foe, amount: int) -> None:
         """Not above its maximum."""
@@ -184,7 +186,9 @@ class Combat(Field):
         if gained > 0:
             foe.drive += gained
             if self.table.listening:
-                self.table.tell(events.DriveGained(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", gained, foe.drive))
+                self.table.tell(
+                    events.DriveGained(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", gained, foe.drive)
+                )
 
     # -- conditions
 

@@ -126,7 +126,15 @@ class HeroAction(Question):
         if self.hero.stance == REARWARD:
             for weapon in self.far_weapons():
                 for foe in self.fight.able_foes:
-                    found.append(Deed("shoot" if weapon.ranged else "throw", True, weapon, weapon.ranged and weapon.two_handed, foe))
+                    found.append(
+                        Deed(
+                            "shoot" if weapon.ranged else "throw",
+                            True,
+                            weapon,
+                            weapon.ranged and weapon.two_handed,
+                            foe,
+                        )
+                    )
             return found
         for weapon in self.close_weapons():
             for foe in self.targets():
@@ -298,9 +306,13 @@ class HeroAction(Question):
                 why = self.task_rule(task)
                 if why:
                     said = Words("why-" + why, {"stance": STANCES[TASKS[task]]})
-                    found.append(Closed(Words("option-action-" + task, {"hero": None, "foes": []}), clauses[task], said))
+                    found.append(
+                        Closed(Words("option-action-" + task, {"hero": None, "foes": []}), clauses[task], said)
+                    )
             if hero.stance != REARWARD:
-                found.append(Closed(Words("option-action-leave", {}), "CO-23", Words("why-wrong-stance", {"stance": "rearward"})))
+                found.append(
+                    Closed(Words("option-action-leave", {}), "CO-23", Words("why-wrong-stance", {"stance": "rearward"}))
+                )
             if hero.stance != DEFENSIVE:
                 option = Words("option-action-break_out-closed", {})
                 found.append(Closed(option, "CO-25", Words("why-wrong-stance", {"stance": "defensive"})))
@@ -314,7 +326,12 @@ class HeroAction(Question):
         hero = self.hero
         return Words(
             "ask-action",
-            {"who": Ref(hero.id), "stance": STANCES[hero.stance], "main": self.main_left, "secondary": self.secondary_left},
+            {
+                "who": Ref(hero.id),
+                "stance": STANCES[hero.stance],
+                "main": self.main_left,
+                "secondary": self.secondary_left,
+            },
         )
 
     def option_words(self, option: Any) -> Words:
@@ -327,7 +344,9 @@ class HeroAction(Question):
             "item": Ref(deed.item) if deed.item else None,
         }
         if deed.kind in ("attack", "shoot", "throw", "break_out") and deed.weapon is not None and deed.foe is not None:
-            strike = HeroStrike(self.fight, self.hero, deed.foe, deed.weapon, deed.two_handed, ranged=deed.kind in ("shoot", "throw"))
+            strike = HeroStrike(
+                self.fight, self.hero, deed.foe, deed.weapon, deed.two_handed, ranged=deed.kind in ("shoot", "throw")
+            )
             roll = strike.chances()
             roll.settle()
             passed, whole = roll.chance()

@@ -63,7 +63,9 @@ class Meet(Question):
         found: list[Any] = []
         found.extend([foe for foe in free_foes(self.fight) if self.hero.room_for(foe)])
         if not found:
-            found.extend([foe for foe in self.fight.able_foes if foe.engaged and foe.room() and self.hero.room_for(foe)])
+            found.extend(
+                [foe for foe in self.fight.able_foes if foe.engaged and foe.room() and self.hero.room_for(foe)]
+            )
         return found
 
     def key(self, option: Any) -> str:
@@ -77,7 +79,13 @@ class Meet(Question):
                 why = Words("why-no-room", {"foe": Ref(foe.id), "most": 6 if foe.sheet.large else 3})
                 found.append(Closed(self.option_words(foe), "E4", why))
             elif not self.fight.reaches(foe):
-                found.append(Closed(self.option_words(foe), "E1", Words("why-out-of-reach", {"foe": Ref(foe.id), "round": foe.reach_from})))
+                found.append(
+                    Closed(
+                        self.option_words(foe),
+                        "E1",
+                        Words("why-out-of-reach", {"foe": Ref(foe.id), "round": foe.reach_from}),
+                    )
+                )
         return found
 
     def words(self) -> Words:
@@ -85,7 +93,9 @@ class Meet(Question):
 
     def option_words(self, option: Any) -> Words:
         foe: Foe = option
-        return Words("option-meet", {"foe": Ref(foe.id), "endurance": foe.endurance, "others": [Ref(h.id) for h in foe.engaged]})
+        return Words(
+            "option-meet", {"foe": Ref(foe.id), "endurance": foe.endurance, "others": [Ref(h.id) for h in foe.engaged]}
+        )
 
 
 class Join(Question):

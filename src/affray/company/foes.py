@@ -102,7 +102,10 @@ class FoeAction(Question):
         for card in foe.cards:
             for offer in card.offers:
                 if offer.action == "instead" and self.fight.can_pay(foe, offer.cost):
-                    if offer.uses and self.fight.used.get(f"{foe.index}:{offer.card}.{offer.key}@{offer.per}", 0) >= offer.uses:
+                    if (
+                        offer.uses
+                        and self.fight.used.get(f"{foe.index}:{offer.card}.{offer.key}@{offer.per}", 0) >= offer.uses
+                    ):
                         continue
                     occasion = self.fight.occasion(FOE_TURN, foe, None)
                     occasion.owner = foe
@@ -256,5 +259,3 @@ def surrender(fight: Combat, foe: Foe) -> None:
     fight.able_foes = [other for other in fight.able_foes if other is not foe]
     if fight.table.listening:
         fight.table.tell(events.Surrendered(Ref(foe.id)))
-
-

@@ -27,7 +27,17 @@ OWN: Final = ("endurance", "hope", "shadow", "fatigue", "wounded", "recovering",
 RUNE: Final = 12
 EYE: Final = 11
 # The letters of the two marks in both languages, then the same keys of the other keyboard layout and letters that look alike.
-FACES: Final[dict[str, int]] = {"г": RUNE, "g": RUNE, "о": EYE, "e": EYE, "п": RUNE, "j": EYE, "у": EYE, "o": EYE, "е": EYE}
+FACES: Final[dict[str, int]] = {
+    "г": RUNE,
+    "g": RUNE,
+    "о": EYE,
+    "e": EYE,
+    "п": RUNE,
+    "j": EYE,
+    "у": EYE,
+    "o": EYE,
+    "е": EYE,
+}
 
 
 class CompanyGame(Game):
@@ -201,11 +211,26 @@ def action_numbers(fight: Combat, question: HeroAction) -> list[Words]:
     hero: Hero = question.hero
     found: list[Words] = []
     for deed in question.options():
-        if isinstance(deed, Deed) and deed.kind in ("attack", "shoot", "throw") and deed.weapon is not None and deed.foe is not None:
+        if (
+            isinstance(deed, Deed)
+            and deed.kind in ("attack", "shoot", "throw")
+            and deed.weapon is not None
+            and deed.foe is not None
+        ):
             far = deed.kind != "attack"
             roll = HeroStrike(fight, hero, deed.foe, deed.weapon, deed.two_handed, ranged=far).chances()
             words = roll_words(fight, roll, "attack")
-            found.append(Words("numbers-strike", {**words.fields, "weapon": Ref(deed.weapon.id), "foe": Ref(deed.foe.id)}))
+            found.append(
+                Words(
+                    "numbers-strike",
+                    {
+                        **words.fields,
+                        "weapon": Ref(deed.weapon.id),
+                        "two_handed": deed.two_handed,
+                        "foe": Ref(deed.foe.id),
+                    },
+                )
+            )
     return found
 
 

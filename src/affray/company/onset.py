@@ -61,7 +61,9 @@ class Onset(Act):
     def run(self) -> None:
         fight = self.fight
         if fight.table.listening:
-            fight.table.tell(events.FightBegan([Ref(hero.id) for hero in fight.heroes], [Ref(foe.id) for foe in fight.foes]))
+            fight.table.tell(
+                events.FightBegan([Ref(hero.id) for hero in fight.heroes], [Ref(foe.id) for foe in fight.foes])
+            )
         if fight.in_play[FIGHT_START.index]:
             fight.happen(fight.occasion(FIGHT_START, None, None))
         if fight.setting.ambush == "by_foes":
@@ -304,4 +306,3 @@ class VolleyAct(Act):
                 attack: FoeAttack = choice[0]
                 hero: Hero = choice[1]
                 fight.perform(FoeStrike(fight, foe, hero, attack, ranged=True, volley=True))
-

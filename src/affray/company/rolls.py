@@ -213,14 +213,25 @@ class BeforeSkill(Question):
     def words(self) -> Words:
         return Words(
             "ask-skill",
-            {"who": Ref(self.hero.id), "skill": Ref(self.skill), "dice": int(self.roll.pool.total), "against": int(self.roll.target.total)},
+            {
+                "who": Ref(self.hero.id),
+                "skill": Ref(self.skill),
+                "dice": int(self.roll.pool.total),
+                "against": int(self.roll.target.total),
+            },
         )
 
     def option_words(self, option: Any) -> Words:
         what: str = option[0]
         hero: Hero = option[1]
         word, _, feature = what.partition(":")
-        dice = 2 if self.roll.inspired or word in ("desperate", "feature") or (word == "support" and self.hero.sheet.focus == hero.id) else 1
+        dice = (
+            2
+            if self.roll.inspired
+            or word in ("desperate", "feature")
+            or (word == "support" and self.hero.sheet.focus == hero.id)
+            else 1
+        )
         return Words("option-skill-" + word, {"who": Ref(hero.id), "feature": feature, "dice": dice})
 
 
@@ -393,5 +404,3 @@ def protection_occasion(fight: Combat, roll: Roll, who: Fighter, against: Fighte
     occasion = fight.occasion(PROTECTION_ROLL, who, against)
     occasion.roll = roll
     return occasion
-
-

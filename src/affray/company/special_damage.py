@@ -26,7 +26,11 @@ def fend_off_of(fight: Combat, weapon: Weapon) -> int:
         return 0
     if fight.rulings["fend_off"] == "flat_2":
         return 2
-    if weapon.proficiency == "brawling" and weapon.id not in ("club", "cudgel") and fight.rulings["brawling_fend_off"] == "clubs_only":
+    if (
+        weapon.proficiency == "brawling"
+        and weapon.id not in ("club", "cudgel")
+        and fight.rulings["brawling_fend_off"] == "clubs_only"
+    ):
         return 0
     return weapon.fend_off
 
@@ -108,12 +112,17 @@ class HeroIcon(Question):
             }
             found.append(Closed(option, "CO-21", Words(why, fields)))
         if pierce_of(strike.fight, strike.hero, strike.weapon) and not 1 <= strike.feat < 10:
-            found.append(Closed(Words("option-icon-pierce", self.fields("pierce", None)), "CO-20", Words("why-no-pierce", {})))
+            found.append(
+                Closed(Words("option-icon-pierce", self.fields("pierce", None)), "CO-20", Words("why-no-pierce", {}))
+            )
         return found
 
     def words(self) -> Words:
         strike = self.strike
-        return Words("ask-icon", {"who": Ref(strike.hero.id), "target": Ref(strike.foe.id), "left": strike.icons, "feat": strike.feat})
+        return Words(
+            "ask-icon",
+            {"who": Ref(strike.hero.id), "target": Ref(strike.foe.id), "left": strike.icons, "feat": strike.feat},
+        )
 
     def fields(self, effect: str, foe: Foe | None) -> dict[str, Any]:
         strike = self.strike
@@ -124,7 +133,11 @@ class HeroIcon(Question):
             amount = fend_off_of(strike.fight, strike.weapon)
         elif effect == "pierce":
             amount = pierce_of(strike.fight, strike.hero, strike.weapon)
-        return {"amount": amount, "foe": Ref(foe.id) if foe is not None else None, "feat": min(10, strike.feat + amount)}
+        return {
+            "amount": amount,
+            "foe": Ref(foe.id) if foe is not None else None,
+            "feat": min(10, strike.feat + amount),
+        }
 
     def option_words(self, option: Any) -> Words:
         effect: str = option[0]
@@ -252,7 +265,10 @@ class FoeIcon(Question):
 
     def words(self) -> Words:
         strike = self.strike
-        return Words("ask-foe_icon", {"who": Ref(strike.foe.id), "target": Ref(strike.hero.id), "left": strike.icons, "feat": strike.feat})
+        return Words(
+            "ask-foe_icon",
+            {"who": Ref(strike.foe.id), "target": Ref(strike.hero.id), "left": strike.icons, "feat": strike.feat},
+        )
 
     def option_words(self, option: Any) -> Words:
         return Words("option-foe_icon-" + str(option), self.fields())

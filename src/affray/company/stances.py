@@ -117,7 +117,11 @@ class StanceChoice(Question):
             for stance in range(4):
                 why = stance_rule(self.fight, hero, stance, self.undecided)
                 if why:
-                    fields: dict[str, Any] = {"foes": len(self.fight.able_foes), "heroes": len(self.fight.able_heroes), "who": Ref(hero.id)}
+                    fields: dict[str, Any] = {
+                        "foes": len(self.fight.able_foes),
+                        "heroes": len(self.fight.able_heroes),
+                        "who": Ref(hero.id),
+                    }
                     option = self.option_words((hero, stance))
                     found.append(Closed(option, "S1" if stance != REARWARD else "S2", Words("why-" + why, fields)))
         return found
@@ -128,7 +132,9 @@ class StanceChoice(Question):
     def option_words(self, option: Any) -> Words:
         hero: Hero = option[0]
         stance: int = option[1]
-        return Words("option-stance", {"who": Ref(hero.id), "stance": stance_word(stance), "foes": max(1, len(hero.engaged))})
+        return Words(
+            "option-stance", {"who": Ref(hero.id), "stance": stance_word(stance), "foes": max(1, len(hero.engaged))}
+        )
 
 
 class ChooseStances(Act):
@@ -167,5 +173,3 @@ def take_stance(fight: Combat, hero: Hero, stance: int) -> None:
             fight.part(hero, foe)
     if fight.table.listening:
         fight.table.tell(events.StanceTaken(Ref(hero.id), STANCES[hero.stance]))
-
-

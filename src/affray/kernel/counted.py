@@ -75,6 +75,7 @@ class Counted(Live):
             raise _Reached
 
     def quiet(self) -> None:
+        self.landing = self.quiets == 0  # it begins at the last quiet point: a correction that is next lands there
         self._land()
         self.quiets += 1
         if self.until is None and self.quiets > 1 and not self._more():

@@ -61,6 +61,10 @@ class Standing:
         return self.lines[len(self.lines) - self.new :]
 
 
+class _Back(BaseException):
+    """A correction stands in the record where the fight needs its next line: it landed at the last quiet point before."""
+
+
 class Live(Table):
     """See the module. `lines` are the lines in force; new ones are appended as copies, never handed out."""
 
@@ -77,6 +81,8 @@ class Live(Table):
         self.told_before = 0
         self.pending: list[int] = []
         self.last_quiet: Quiet | None = None
+        self.back: Quiet | None = None
+        self.landing = False
         self.listening = True
 
     # -- the four verbs
@@ -157,15 +163,20 @@ class Live(Table):
             return
         self._land()
         self.quiet_at = self.at
+        self.back = None
+        if self.at < len(self.lines) and "fix" in self.lines[self.at]:
+            self.back = Quiet(fight.copy(Table()), self.at, len(self.told))
         if self.at >= self.keep and not fight.over:
             self.last_quiet = Quiet(fight.copy(Table()), self.at, self.told_before + len(self.told))
 
     def _land(self) -> None:
-        """Carry out the corrections given since the last quiet point, and those that are next in the record."""
+        """Carry out the corrections given since the last quiet point; and those next in the record, once this is known to be where they
+        landed: of several quiet points without a line between them it was the last, the one before somebody was asked."""
         fight = self._fight()
         while not fight.over:
             if not self.pending:
-                if self.at == len(self.lines) or "fix" not in self.lines[self.at]:
+                if not self.landing or self.at == len(self.lines) or "fix" not in self.lines[self.at]:
+                    self.landing = False
                     return
                 self.at += 1
                 self.pending.append(self.at)
@@ -180,6 +191,16 @@ class Live(Table):
         else:
             self._append({"check": number, "state": state})
 
+    def turn_back(self) -> Fight:
+        """The fight at the last quiet point again, where the corrections that are next in the record land."""
+        back = self.back
+        assert back is not None
+        del self.told[back.told :]
+        fight = back.fight.copy(self)
+        self.fight = fight
+        self.landing = True
+        return fight
+
     # -- the record
 
     def _fight(self) -> Fight:
@@ -192,6 +213,8 @@ class Live(Table):
     def _more(self) -> bool:
         """Whether the record goes on; corrections on the way are kept for the next quiet point."""
         while self.at < len(self.lines) and "fix" in self.lines[self.at]:
+            if self.back is not None and self.back.at == self.at:
+                raise _Back
             self.at += 1
             self.pending.append(self.at)
         return self.at < len(self.lines)
@@ -279,7 +302,12 @@ def _run(table: Live, new: Callable[[Table], Fight], quiet: Quiet | None) -> Sta
     table.fight = fight
     waits: Question | Throw | Draw | None = None
     try:
-        play(fight)
+        while True:
+            try:
+                play(fight)
+                break
+            except _Back:
+                fight = table.turn_back()
     except Waiting as stop:
         waits = stop.open
     except Diverged as parted:

@@ -130,7 +130,9 @@ class Session:
         self._question()
         choices = self.fight.order_choices(seat) if seat in self.fight.seats() else {}
         if value not in choices.get(name, []):
-            raise NotLegal("no-such-order-value" if name in choices else "no-such-order", value if name in choices else name)
+            raise NotLegal(
+                "no-such-order-value" if name in choices else "no-such-order", value if name in choices else name
+            )
         return self._on({"order": name, "by": seat, "is": value})
 
     def correct(self, what: str, to: Any, by: str) -> list[Told]:

@@ -38,10 +38,10 @@ def choose_skill(question: BeforeSkill, seat: str) -> Any:
     roll = question.roll
     now = chance_of(roll)
     if seat != hero.seat:
-        if now < 0.55:
+        if now < 0.4:
             for option in question.options_of(seat):
                 helper: Hero = option[1]
-                if option[0] == "support" and helper.hope - helper.shadow >= 8:
+                if option[0] == "support" and helper.hope - helper.shadow >= 9:
                     return option
         return None
     spare = hero.hope - hero.shadow

@@ -91,7 +91,7 @@ cannot-write = Nothing was done: the record cannot be written: { $why }
 orders-title = Standing orders. Which is to change?
 order-given = The order stands.
 no-orders = No seat here has standing orders.
-fight-is-over = The fight is over. Take the last thing back: affray undo FILE
+fight-is-over = The fight is over. Take the last thing back: { $command }
 left-saved = The fight waits. Go on: { $command }
 left-unsaved = The fight was not kept.
 
@@ -138,7 +138,7 @@ numbers-part = { $dice }d{ $dice_reasons ->
    *[no] { "" }
  }: { $chance } %
 numbers-roll = As it stands: { numbers-part }
-numbers-strike = { $foe }, { $weapon }: { numbers-part }
+numbers-strike = { $foe }, { weapon-grip }: { numbers-part }
 numbers-blow = { $who } hits { $target } (Endurance { $endurance }): loss { $damage }{ $heavy ->
     [0] { "" }
    *[other] { " " }+ { $heavy }
@@ -189,3 +189,18 @@ state-mark-fleeing = leaving the field
 state-mark-no-hope = no more Hope
 state-mark-asleep = asleep
 state-effect = { $target }: { $source } { SIGNED($amount) }
+
+# Options of one kind, folded.
+option-folded = { $said } … ({ $more } ways)
+group-action-look = Make somebody out in the fray
+group-action-cross = Cross the field
+group-action-advance = Advance on another foe
+group-action-drag = Drag a fallen companion to safety
+group-action-protect = Protect Companion
+group-action-pick_up = Pick up lost gear
+group-action-break_out = Break out of the fight
+group-action-give_ground = Give ground
+group-action-draw = Draw a weapon
+group-action-shoot = Shoot
+group-action-throw = Throw
+group-action-offer = What virtues and weaknesses allow

@@ -89,7 +89,7 @@ cannot-write = Ничего не сделано: запись не ведётс�
 orders-title = Постоянные указания. Какое изменить?
 order-given = Указание дано.
 no-orders = Здесь некому давать указания.
-fight-is-over = Бой окончен. Отменить последнее: affray undo ФАЙЛ
+fight-is-over = Бой окончен. Отменить последнее: { $command }
 left-saved = Бой ждёт. Продолжить: { $command }
 left-unsaved = Бой не сохранён.
 
@@ -138,7 +138,7 @@ numbers-part = { $dice }к{ $dice_reasons ->
    *[no] { "" }
  }: { $chance } %
 numbers-roll = Пока что: { numbers-part }
-numbers-strike = { $foe }, { $weapon }: { numbers-part }
+numbers-strike = { $foe }, { weapon-grip }: { numbers-part }
 numbers-blow = { $who } попадает в { CASE($target, "acc") } (Выносливость { $endurance }): потеря { $damage }{ $heavy ->
     [0] { "" }
    *[other] { " " }+ { $heavy }
@@ -190,3 +190,18 @@ state-mark-fleeing = покидает поле боя
 state-mark-no-hope = больше нет Надежды
 state-mark-asleep = спит
 state-effect = { $target }: { $source } { SIGNED($amount) }
+
+# Однородные варианты под одним номером.
+option-folded = { $said } … (вариантов: { $more })
+group-action-look = Разглядеть кого-то в схватке
+group-action-cross = Пройти через поле боя
+group-action-advance = Наступать на другого врага
+group-action-drag = Оттащить павшего товарища в безопасное место
+group-action-protect = Защита товарища
+group-action-pick_up = Подобрать утерянное снаряжение
+group-action-break_out = Прорваться из боя
+group-action-give_ground = Отступить
+group-action-draw = Достать оружие
+group-action-shoot = Выстрелить
+group-action-throw = Метнуть
+group-action-offer = Что дают добродетели и слабости врагов

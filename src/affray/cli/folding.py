@@ -1,0 +1,39 @@
+"""A long list of options, folded: many of one kind (whom to look for, where to cross to) become one number that opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from affray.kernel.question import Question
+
+__all__ = ["Folded", "fold_options"]
+
+# What fits on a small screen under the question; and how many of a kind are worth a number of their own.
+FITS: Final = 12
+ALIKE: Final = 3
+
+
+@dataclass(frozen=True)
+class Folded:
+    """Options of one kind, `kind` being the first word of their keys."""
+
+    kind: str
+    options: tuple[Any, ...]
+
+
+def fold_options(question: Question, options: Sequence[Any]) -> list[Any]:
+    """The options in their order; where they are too many, each kind with several (but the first, the one most chosen) is folded."""
+    if len(options) <= FITS:
+        return list(options)
+    kinds: dict[tuple[str, str], list[Any]] = {}
+    for option in options:
+        kinds.setdefault((question.by(option), question.key(option).partition(":")[0]), []).append(option)
+    shown: list[Any] = []
+    for number, ((_, kind), alike) in enumerate(kinds.items()):
+        if number == 0 or len(alike) < ALIKE or len(kinds) == 1:
+            shown.extend(alike)
+        else:
+            shown.append(Folded(kind, tuple(alike)))
+    return shown
