@@ -191,6 +191,7 @@ def test_who_recovers_still_has_stance_and_secondary() -> None:
     assert (scene.hero("ada").stance, scene.hero("ada").helm, scene.hero("ada").recovering) == (0, None, False)
 
 
+@clause("V10")
 def test_drawing_is_free_as_the_lines_meet_and_secondary_later() -> None:
     """V10: in round 1 any weapon, later the one in hand."""
     scene = Scene([hero("ada", weapons=[SWORD, AXE, BOW])], [foe("orc")])

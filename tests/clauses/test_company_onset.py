@@ -215,6 +215,7 @@ def test_the_surprised_do_not_shoot() -> None:
     scene.volley(say("volley", "hold"))
 
 
+@clause("V1", "V11")
 def test_no_volleys_in_a_sudden_clash() -> None:
     """V1: with none set, round 1 begins at once. V11: unless somebody has a shot of his own."""
     scene = Scene([hero("ada", weapons=[BOW])], [foe("orc", attacks=(FOE_BOW,))], volleys=0, bow_volleys=0)

@@ -64,10 +64,12 @@ def test_rearward_attacks_from_afar_only() -> None:
         (4, 8, ""), (4, 9, "too-many-foes"), (3, 6, ""), (3, 7, "too-many-foes"), (2, 2, "too-few-companions"), (1, 1, "too-few-companions"),
     ],
 )  # fmt: skip
+@clause("S2")
 def test_s2_both_conditions_of_rearward(heroes: int, foes: int, why: str) -> None:
     assert rule(company(heroes, foes)) == why
 
 
+@clause("S2")
 @pytest.mark.parametrize(("heroes", "most"), [(3, 1), (5, 1), (6, 2), (8, 2), (9, 3)])
 def test_s2_two_companions_for_each(heroes: int, most: int) -> None:
     scene = company(heroes, 2)
@@ -77,10 +79,12 @@ def test_s2_two_companions_for_each(heroes: int, most: int) -> None:
     assert rule(scene, f"h{most}", most) == "too-few-companions"
 
 
+@clause("S2")
 def test_s2_small_folk_need_one() -> None:
     assert rule(company(2, 2, rearward_companions=1)) == ""
 
 
+@clause("S3")
 def test_s3_only_the_able_count() -> None:
     scene = company(3, 7)
     scene.fight.fall(scene.foe("f6"), "slain")
@@ -89,6 +93,7 @@ def test_s3_only_the_able_count() -> None:
     assert rule(scene) == "too-many-foes"
 
 
+@clause("S4")
 def test_s4_the_loremaster_may_allow_more() -> None:
     scene = company(2, 9)
     assert rule(scene) != ""
@@ -105,6 +110,7 @@ def test_s2_last_rounds_stance_of_the_undecided_does_not_count() -> None:
     assert rule(scene, "h0", 2) == "too-few-companions"  # h1 has decided: Rearward
 
 
+@clause("S5")
 def test_s5_a_later_fall_cancels_no_stance() -> None:
     scene = company(3, 2)
     scene.stances(say("stance", "h0:rearward"), say("stance", "h1:open"), say("stance", "h2:open"))

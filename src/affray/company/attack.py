@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from affray.company import events
 from affray.company.cards import ATTACK_OVER, ATTACK_ROLL, HIT, WOULD_FALL, WOULD_LOSE, CompanyOccasion
@@ -105,6 +105,7 @@ class Strike(Act):
             )  # fmt: skip
 
 
+@mypyc_attr(free_list_len=1)
 class HeroStrike(Strike):
     """A hero's attack (3.1). With `escape` a success takes the hero off the field and does nothing else (CO-25)."""
 
@@ -286,6 +287,7 @@ class HeroStrike(Strike):
         return any(bane == "enemy" or bane == sheet.kind or bane in sheet.folk for bane in self.weapon.bane)
 
 
+@mypyc_attr(free_list_len=1)
 class FoeStrike(Strike):
     """A foe's attack (3.2). With `escape` a success takes the foe off the field (2.11)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from affray.kernel.card import Card, Condition, Moment, Occasion, Verb
 
@@ -57,10 +57,24 @@ ROUND_END: Final = _moment("round_end", "CO-11")
 AFTERMATH: Final = _moment("aftermath", "W5")
 
 
+@mypyc_attr(free_list_len=1)
 class CompanyOccasion(Occasion):
     """A moment of the Company's fight: who acts, on whom, with which attack and roll. `owner` is whose card is looked at."""
 
-    __slots__ = ("fight", "owner", "actor", "target", "attack", "roll", "kind", "amount", "icons", "flag", "chosen", "card")
+    __slots__ = (
+        "fight",
+        "owner",
+        "actor",
+        "target",
+        "attack",
+        "roll",
+        "kind",
+        "amount",
+        "icons",
+        "flag",
+        "chosen",
+        "card",
+    )
 
     def __init__(self, moment: Moment, fight: Combat) -> None:
         super().__init__(moment)

@@ -153,6 +153,8 @@ class Company(Combat):
         correct(self, what, to)
 
     def copy(self, table: Table) -> Company:
-        twin = Company(table, self.setting, self.ruled, [hero.copy() for hero in self.heroes], [foe.copy() for foe in self.foes])
+        twin = Company(
+            table, self.setting, self.ruled, [hero.copy() for hero in self.heroes], [foe.copy() for foe in self.foes]
+        )
         self.fill(twin)
         return twin

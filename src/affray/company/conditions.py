@@ -156,7 +156,9 @@ class Bane(Condition):
             return False
         foe = occasion.foe()
         bane = owner.shield.bane
-        return foe is not None and ("enemy" in bane or foe.sheet.kind in bane or any(folk in bane for folk in foe.sheet.folk))
+        return foe is not None and (
+            "enemy" in bane or foe.sheet.kind in bane or any(folk in bane for folk in foe.sheet.folk)
+        )
 
 
 @dataclass(frozen=True)
@@ -241,7 +243,9 @@ class FireInHand(Condition):
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         owner = occasion.owner
-        return isinstance(owner, Foe) and any(hero.ready is not None and hero.ready.id == "torch" for hero in owner.engaged)
+        return isinstance(owner, Foe) and any(
+            hero.ready is not None and hero.ready.id == "torch" for hero in owner.engaged
+        )
 
 
 @dataclass(frozen=True)
@@ -335,7 +339,9 @@ class InHand(Condition):
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         owner = occasion.owner
-        return isinstance(owner, Hero) and self.item in [w.id for w in ([owner.ready] if owner.ready else owner.weapons)]
+        return isinstance(owner, Hero) and self.item in [
+            w.id for w in ([owner.ready] if owner.ready else owner.weapons)
+        ]
 
 
 @dataclass(frozen=True)

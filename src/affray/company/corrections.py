@@ -212,5 +212,3 @@ def add_foe(fight: Combat, kind: str) -> None:
     if kind not in fight.setting.summons:
         raise NotLegal("no-such-foe", kind)
     fight.join_foe(fight.setting.summons[kind])
-
-

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from affray.company.attack import HeroStrike
 from affray.company.cards import TURN_START, CompanyOccasion, Offered
 from affray.company.combat import Combat
@@ -21,6 +23,7 @@ STONE: Final = Weapon("stone", "brawling", 1, 0, 0, 0, ranged=True)
 TASKS: Final[dict[str, int]] = {"intimidate": FORWARD, "rally": OPEN, "protect": DEFENSIVE, "prepare": REARWARD}
 
 
+@mypyc_attr(free_list_len=1)
 class Deed:
     """One thing a hero may do now. `main` tells which of the two actions it takes; None takes neither (ending the turn)."""
 
@@ -65,6 +68,7 @@ class Deed:
         return ":".join(parts)
 
 
+@mypyc_attr(free_list_len=1)
 class HeroAction(Question):
     """A hero's turn: one main and one secondary action, in either order (CO-02)."""
 

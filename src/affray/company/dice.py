@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from affray.kernel.chance import Possible, Throw
 from affray.kernel.number import Sum
@@ -16,11 +16,12 @@ __all__ = ["BEST", "PIERCING", "WORST", "FeatDie", "Outcome", "Roll", "feat_law"
 WORST: Final = 0
 PIERCING: Final = 10
 BEST: Final = 11
-_RANKS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, WORST, BEST)
-_SWAPPED_RANKS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, BEST, WORST)
+_RANKS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, WORST, BEST]
+_SWAPPED_RANKS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, BEST, WORST]
 _DICE: Final = [[(12,) * feats + (6,) * n for n in range(40)] for feats in range(3)]
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Outcome:
     """What a rule uses of a roll: success or not, Success icons, and the rank of the Feat die kept. A failure keeps neither (D7)."""
 
@@ -53,6 +54,7 @@ _PASSED: Final = [[Outcome(True, icons, feat) for feat in range(BEST + 1)] for i
 _NO_FACES: Final[list[int]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Roll(Throw):
     """A Feat die and Success dice against a Target Number.
 
@@ -194,7 +196,10 @@ def feat_law(mode: int) -> list[int]:
     return better if mode > 0 else better[::-1]
 
 
-_SUCCESS_LAWS: Final[dict[tuple[int, bool], dict[tuple[int, int], int]]] = {(0, False): {(0, 0): 1}, (0, True): {(0, 0): 1}}
+_SUCCESS_LAWS: Final[dict[tuple[int, bool], dict[tuple[int, int], int]]] = {
+    (0, False): {(0, 0): 1},
+    (0, True): {(0, 0): 1},
+}
 
 
 def success_law(count: int, weary: bool) -> dict[tuple[int, int], int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.combat import Combat
 from affray.company.field import LOREMASTER
@@ -98,6 +100,7 @@ class Meet(Question):
         )
 
 
+@mypyc_attr(free_list_len=1)
 class Join(Question):
     """A foe that is left joins against a hero who is engaged, within limits, or stands back (2.5, step 2). Declining: back."""
 

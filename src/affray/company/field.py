@@ -15,7 +15,19 @@ from affray.kernel.names import Ref
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import Table
 
-__all__ = ["AFTERMATH", "ENGAGEMENT", "FOES", "HEROES", "LOREMASTER", "ONSET", "ROUND", "STANCE", "VOLLEYS", "Field", "Setting"]
+__all__ = [
+    "AFTERMATH",
+    "ENGAGEMENT",
+    "FOES",
+    "HEROES",
+    "LOREMASTER",
+    "ONSET",
+    "ROUND",
+    "STANCE",
+    "VOLLEYS",
+    "Field",
+    "Setting",
+]
 
 LOREMASTER: Final = "loremaster"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.attack import FoeStrike
 from affray.company.cards import CHOOSE_TARGET, FOE_TURN, CompanyOccasion, Offered
@@ -18,6 +20,7 @@ from affray.kernel.question import Closed, Question, Words
 __all__ = ["FoeAction", "FoeDeed", "FoeTurn", "next_foe"]
 
 
+@mypyc_attr(free_list_len=1)
 class FoeDeed:
     """One thing a foe may do: attack, break_out, instead (of one attack), flee, surrender, hold."""
 
@@ -48,6 +51,7 @@ class FoeDeed:
         return ":".join(parts)
 
 
+@mypyc_attr(free_list_len=1)
 class FoeAction(Question):
     """What a foe does with its next attack (O4). Engaged foes strike those they stand against, the others shoot at anyone (2.10)."""
 
@@ -163,6 +167,7 @@ def next_foe(fight: Combat) -> Foe | None:
     return chosen
 
 
+@mypyc_attr(free_list_len=1)
 class FoeTurn(Act):
     """A foe's abilities, then its main action: as many attacks as its Might (O4)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.cards import PROTECTION_ROLL, ROLLED, SHADOW_ROLL, SKILL_PASSED, SKILL_ROLL, CompanyOccasion
 from affray.company.combat import Combat
@@ -98,6 +100,7 @@ def feat_word(roll: Roll, outcome: Outcome) -> str:
 # -- what heroes spend
 
 
+@mypyc_attr(free_list_len=1)
 class HopeForRoll(Question):
     """Before an attack or Protection roll: a point of Hope for 1d, or 2d while Inspired (D17, D18)."""
 
@@ -360,6 +363,7 @@ def shadow_test(fight: Combat, hero: Hero, kind: str, shadow: int, ill_favoured:
 # -- what foes spend
 
 
+@mypyc_attr(free_list_len=1)
 class DriveForRoll(Question):
     """Before a foe's attack or Protection roll: a point of Hate or Resolve for 1d, at most one a roll (F1)."""
 

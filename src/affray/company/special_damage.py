@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.combat import Combat
 from affray.company.fighter import FORWARD, Fighter, Foe, Hero
@@ -47,6 +49,7 @@ def pierce_of(fight: Combat, hero: Hero, weapon: Weapon) -> int:
     return step + hero.sheet.pierce
 
 
+@mypyc_attr(free_list_len=1)
 class HeroIcon(Question):
     """What the next Success icon of a hero's hit buys. Options are (effect, foe or None)."""
 
@@ -220,6 +223,7 @@ def thrust(fight: Combat, hero: Hero, foe: Foe) -> None:
         fight.table.tell(events.ShieldThrust(Ref(hero.id), Ref(foe.id)))
 
 
+@mypyc_attr(free_list_len=1)
 class FoeIcon(Question):
     """What the next icon of a foe's hit buys: Heavy Blow always, others if the attack lists them (3.5)."""
 

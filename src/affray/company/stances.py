@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.combat import Combat
 from affray.company.fighter import FORWARD, OPEN, REARWARD, STANCES, Hero
@@ -71,6 +73,7 @@ def stance_word(stance: int) -> str:
     return "flee" if stance == FLEE else STANCES[stance]
 
 
+@mypyc_attr(free_list_len=1)
 class StanceChoice(Question):
     """One question to all the heroes who have not chosen yet. Options are (hero, stance)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.attack import HeroStrike
 from affray.company.cards import TURN_START, CompanyCard
@@ -75,6 +77,7 @@ def next_hero(fight: Combat) -> Hero | None:
     return chosen
 
 
+@mypyc_attr(free_list_len=1)
 class HeroTurn(Act):
     """One main and one secondary action, in either order (CO-02)."""
 

@@ -21,6 +21,10 @@ class Dice:
         """One face, 1 to `sides`."""
         raise NotImplementedError
 
+    def faces(self, dice: tuple[int, ...]) -> list[int]:
+        """A face of each die, in order."""
+        return [self.roll(sides) for sides in dice]
+
     def pick(self, count: int) -> int:
         """One index, 0 to `count` - 1, each as likely."""
         return self.roll(count) - 1
@@ -42,6 +46,10 @@ class SeededDice(Dice):
 
     def roll(self, sides: int) -> int:
         return self._random.randint(1, sides)
+
+    def faces(self, dice: tuple[int, ...]) -> list[int]:
+        rng = self._random
+        return [rng.randint(1, sides) for sides in dice]
 
 
 class KeyedDice(Dice):

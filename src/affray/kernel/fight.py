@@ -194,11 +194,15 @@ class Fight:
     def happen(self, occasion: Occasion) -> bool:
         """Let the cards react: forced hooks first, then what may be bought. True when the pending event was replaced."""
         entries = self.in_play[occasion.moment.index]
+        if not entries:
+            return False
+        optional = False
         for entry in entries:
-            hook = entry.hook
-            if not hook.optional() and self.usable(entry, occasion):
+            if entry.hook.optional():
+                optional = True
+            elif self.usable(entry, occasion):
                 self.use(entry, occasion)
-        while not occasion.replaced:
+        while optional and not occasion.replaced:
             offers = [e for e in entries if e.hook.optional() and self.usable(e, occasion)]
             if not offers:
                 break

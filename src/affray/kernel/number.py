@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 __all__ = ["Sum"]
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Sum:
     """A total and, when somebody listens, the parts it is made of; the two cannot differ."""
 

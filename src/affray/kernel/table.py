@@ -88,6 +88,11 @@ class Played(Table):
         super().__init__()
         self.agents = agents
         self.dice = dice
+        first = next(iter(agents.values()), None)
+        self.only: Agent | None = first
+        for agent in agents.values():
+            if agent is not first:
+                self.only = None
         self.interjecting = [seat for seat, agent in agents.items() if agent.interjects]
 
     def ask(self, question: Question) -> Any:
@@ -98,7 +103,10 @@ class Played(Table):
                 breaking_in = self.interjection(question)
         if question.shared():
             return self.ask_all(question)
-        return self.agents[question.seat].choose(question, question.seat, self.dice)
+        agent = self.only
+        if agent is None:
+            agent = self.agents[question.seat]
+        return agent.choose(question, question.seat, self.dice)
 
     def ask_all(self, question: Question) -> Any:
         """Each seat in turn; one that leaves the question to the others is passed over."""
@@ -118,8 +126,7 @@ class Played(Table):
         return None
 
     def throw(self, throw: Throw) -> Any:
-        dice = self.dice
-        return throw.read([dice.roll(sides) for sides in throw.dice])
+        return throw.read(self.dice.faces(throw.dice))
 
     def draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
         return draw_with(self.dice, deck, n)

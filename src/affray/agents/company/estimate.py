@@ -37,9 +37,15 @@ _TABLES: Final[list[list[list[float]]]] = [
 
 def chance(count: int, number: int, mode: int = 0, weary: bool = False) -> float:
     """The chance that `count` Success dice and a Feat die reach `number`."""
-    table = _TABLES[mode + 1 + (3 if weary else 0)]
-    dice = min(max(count, 0), _MOST_DICE)
-    return table[dice][min(max(number, 0), _MOST_NUMBER)]
+    if count < 0:
+        count = 0
+    elif count > _MOST_DICE:
+        count = _MOST_DICE
+    if number < 0:
+        number = 0
+    elif number > _MOST_NUMBER:
+        number = _MOST_NUMBER
+    return _TABLES[mode + 4 if weary else mode + 1][count][number]
 
 
 def chance_of(roll: Roll, more: int = 0) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from affray.agents.company.estimate import chance, chance_of
 from affray.company.attack import FoeStrike
@@ -20,8 +20,8 @@ __all__ = [
     "choose_deal", "choose_drive", "choose_foe_action", "choose_foe_icon", "choose_foe_volley", "choose_join", "prey",
 ]  # fmt: skip
 
-CRUEL = "cruel"
-KIND = "kind"
+CRUEL: Final = "cruel"
+KIND: Final = "kind"
 
 
 def appeal(hero: Hero, attack: FoeAttack, mood: str) -> float:
@@ -54,7 +54,9 @@ def strongest(foes: list[Foe]) -> Foe:
 def weakest(foes: list[Foe]) -> Foe:
     best = foes[0]
     for foe in foes:
-        if foe.sheet.level < best.sheet.level or (foe.sheet.level == best.sheet.level and foe.sheet.shoots < best.sheet.shoots):
+        if foe.sheet.level < best.sheet.level or (
+            foe.sheet.level == best.sheet.level and foe.sheet.shoots < best.sheet.shoots
+        ):
             best = foe
     return best
 

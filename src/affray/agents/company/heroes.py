@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from affray.agents.company.estimate import chance, danger
 from affray.company.combat import Combat
@@ -16,6 +16,9 @@ from affray.company.stances import StanceChoice as Stances
 from affray.kernel.fight import DECLINE
 
 __all__ = ["choose_action", "choose_meeting", "choose_stance", "choose_volley"]
+
+_END: Final = Deed("end", False)
+
 
 def lost(fight: Combat, hero: Hero) -> bool:
     """Whether a hero had better leave: most companions are down, and what is left cannot carry the day."""
@@ -55,11 +58,11 @@ def choose_stance(question: Stances, seat: str) -> Any:
 
 def stance_for(fight: Combat, hero: Hero, undecided: list[Hero]) -> int:
     wanted = wanted_stance(fight, hero)
-    if wanted == REARWARD and may_flee(fight, hero) and lost(fight, hero) and stance_rule(fight, hero, REARWARD, undecided):
-        return FLEE
     if not stance_rule(fight, hero, wanted, undecided):
         return wanted
     if wanted == REARWARD:
+        if lost(fight, hero) and may_flee(fight, hero):
+            return FLEE
         wanted = DEFENSIVE if lost(fight, hero) else OPEN
         if not stance_rule(fight, hero, wanted, undecided):
             return wanted
@@ -82,7 +85,11 @@ def wanted_stance(fight: Combat, hero: Hero) -> int:
         return OPEN
     if hero.weary() or endurance * 2 <= hero.sheet.endurance:
         return OPEN
-    if hero.sheet.skills.get("enhearten", 0) >= 2 and len(fight.able_heroes) >= 4 and not captain_elsewhere(fight, hero):
+    if (
+        hero.sheet.skills.get("enhearten", 0) >= 2
+        and len(fight.able_heroes) >= 4
+        and not captain_elsewhere(fight, hero)
+    ):
         return OPEN
     return FORWARD
 
@@ -129,13 +136,17 @@ def choose_action(question: HeroAction) -> Deed:
 
 def forced_end(question: HeroAction) -> Deed:
     """End the turn; where a secondary action is owed, the harmless one: look around, or whatever there is."""
-    if question.secondary_left and question.fight.rulings["secondary_action"] == "required" and not question.hero.fleeing:
+    if (
+        question.secondary_left
+        and question.fight.rulings["secondary_action"] == "required"
+        and not question.hero.fleeing
+    ):
         options: list[Deed] = question.options()
         for deed in options:
             if deed.kind == "look":
                 return deed
         return options[-1]
-    return Deed("end", False)
+    return _END
 
 
 def relieve(hero: Hero) -> str:
@@ -205,7 +216,9 @@ def waking(question: HeroAction, fight: Combat) -> Deed | None:
 def best_far(hero: Hero) -> Weapon | None:
     best: Weapon | None = None
     for weapon in hero.weapons:
-        if (weapon.ranged or weapon.throwable) and (best is None or hero.sheet.rating(weapon) > hero.sheet.rating(best)):
+        if (weapon.ranged or weapon.throwable) and (
+            best is None or hero.sheet.rating(weapon) > hero.sheet.rating(best)
+        ):
             best = weapon
     return best
 
@@ -254,7 +267,12 @@ def task_for(question: HeroAction, fight: Combat, hero: Hero) -> Deed | None:
 
 def in_danger(fight: Combat, hero: Hero) -> Hero | None:
     for other in fight.able_heroes:
-        if other is not hero and other.engaged and other.close() and (other.wounded or other.endurance * 3 <= other.sheet.endurance):
+        if (
+            other is not hero
+            and other.engaged
+            and other.close()
+            and (other.wounded or other.endurance * 3 <= other.sheet.endurance)
+        ):
             return other
     return None
 

@@ -46,25 +46,27 @@ class Sensible(Agent):
     """A player who knows the game."""
 
     name: ClassVar[str] = "sensible"
-    mood: ClassVar[str] = "sensible"
+
+    def __init__(self) -> None:
+        self.mood = "sensible"
 
     def choose(self, question: Question, seat: str, dice: Dice) -> Any:
+        if isinstance(question, HeroAction):
+            return choose_action(question)
         if isinstance(question, HopeForRoll):
             return choose_hope(question)
         if isinstance(question, DriveForRoll):
             return choose_drive(question, self.mood)
-        if isinstance(question, HeroAction):
-            return choose_action(question)
-        if isinstance(question, FoeAction):
-            return choose_foe_action(question, self.mood)
-        if isinstance(question, Knockback):
-            return choose_knockback(question)
-        if isinstance(question, HeroIcon):
-            return choose_icon(question)
-        if isinstance(question, FoeIcon):
-            return choose_foe_icon(question, self.mood)
         if isinstance(question, StanceChoice):
             return choose_stance(question, seat)
+        if isinstance(question, FoeAction):
+            return choose_foe_action(question, self.mood)
+        if isinstance(question, HeroIcon):
+            return choose_icon(question)
+        if isinstance(question, Knockback):
+            return choose_knockback(question)
+        if isinstance(question, FoeIcon):
+            return choose_foe_icon(question, self.mood)
         if isinstance(question, NextHero):
             return self.first_of(question, seat)
         return self.choose_rare(question, seat, dice)
@@ -149,11 +151,15 @@ class Cruel(Sensible):
     """Gangs up, strikes the wounded, spares no Hate."""
 
     name: ClassVar[str] = "cruel"
-    mood: ClassVar[str] = "cruel"
+
+    def __init__(self) -> None:
+        self.mood = "cruel"
 
 
 class Kind(Sensible):
     """Spreads the blows, holds the foes' Hate back."""
 
     name: ClassVar[str] = "kind"
-    mood: ClassVar[str] = "kind"
+
+    def __init__(self) -> None:
+        self.mood = "kind"

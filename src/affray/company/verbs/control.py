@@ -12,7 +12,6 @@ from affray.kernel.card import Condition, Verb
 __all__ = ["Choose", "Each", "When"]
 
 
-
 @dataclass(frozen=True)
 class When(Verb):
     """Do `then` where the conditions hold, else `otherwise`."""

@@ -14,7 +14,6 @@ from affray.kernel.card import Verb
 __all__ = ["AlliesDrive", "Drive", "Fire", "ForbidHope", "Heal", "Lose", "Poison", "Shadow", "ShadowTest"]
 
 
-
 @dataclass(frozen=True)
 class Drive(Verb):
     """The foe concerned loses (negative) or regains Hate or Resolve, and so much again for each icon."""

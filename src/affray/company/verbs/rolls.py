@@ -9,7 +9,23 @@ from affray.company.cards import CompanyOccasion
 from affray.kernel.card import Verb
 from affray.kernel.names import Ref
 
-__all__ = ["AimAny", "Cancel", "Dice", "FailRoll", "Favoured", "IllFavoured", "Inspired", "Pierced", "PushDown", "Reroll", "SetEndurance", "Severity", "Steady", "Waste", "Weary"]
+__all__ = [
+    "AimAny",
+    "Cancel",
+    "Dice",
+    "FailRoll",
+    "Favoured",
+    "IllFavoured",
+    "Inspired",
+    "Pierced",
+    "PushDown",
+    "Reroll",
+    "SetEndurance",
+    "Severity",
+    "Steady",
+    "Waste",
+    "Weary",
+]
 
 
 # -- the roll under way

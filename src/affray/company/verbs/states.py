@@ -14,7 +14,18 @@ from affray.kernel.card import Verb
 from affray.kernel.effect import Effect
 from affray.kernel.names import Ref
 
-__all__ = ["AttackChosen", "Eye", "GiveCondition", "KnockOut", "LayEffect", "Lift", "SecondAttack", "Special", "Summon", "Wake"]
+__all__ = [
+    "AttackChosen",
+    "Eye",
+    "GiveCondition",
+    "KnockOut",
+    "LayEffect",
+    "Lift",
+    "SecondAttack",
+    "Special",
+    "Summon",
+    "Wake",
+]
 
 
 # -- states
