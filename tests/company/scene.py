@@ -30,7 +30,6 @@ from affray.company.turn import HeroTurn
 from affray.kernel.fight import Act
 from affray.kernel.question import Question
 from affray.kernel.scripted import Answer, Cards, Do, Faces, Scripted
-from affray.kernel.table import FightOver
 
 EYE = 11
 RUNE = 12
@@ -126,7 +125,6 @@ class Scene:
         self.fight = Company(self.table, scenario, choose("seed", rulings or {}), heroes, foes)
         self.fight.deal_cards()
         self.fight.round = 1
-        self.over = False
 
     def hero(self, id: str) -> Hero:
         found = self.fight.named(id)
@@ -152,14 +150,15 @@ class Scene:
     # -- what they do
 
     def run(self, what: Callable[[], object], script: tuple[Script, ...]) -> None:
-        """Call something of the rules with a script of its own; the end of the fight is noted."""
+        """Call something of the rules with a script of its own."""
         self.table.script = list(script)
-        try:
-            what()
-        except FightOver:
-            self.over = True
-            self.fight.under_way.clear()
+        what()
         self.table.finish()
+
+    @property
+    def over(self) -> bool:
+        """Whether the fight is decided."""
+        return self.fight.decided()
 
     def perform(self, act: A, *script: Script) -> A:
         self.run(lambda: self.fight.perform(act), script)

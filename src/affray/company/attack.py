@@ -88,11 +88,10 @@ class Strike(Act):
         return False
 
     def over(self) -> None:
-        """After-effects, then the end of the fight if it is decided (3.14, steps 14 and 15)."""
+        """After-effects (3.14, step 14)."""
         fight = self.fight
         if fight.in_play[ATTACK_OVER.index]:
             fight.happen(self.happening(ATTACK_OVER))
-        fight.stop_if_decided()
 
     def tell_roll(self, roll: Roll, outcome: Outcome, two_handed: bool) -> None:
         if self.fight.table.listening:
@@ -207,7 +206,6 @@ class HeroStrike(Strike):
             self.feat = outcome.feat
             if self.escape:
                 fight.leave(hero, "force")
-                fight.stop_if_decided()
                 return
             spend_hero_icons(self)
             self.land(outcome.icons)
@@ -351,7 +349,6 @@ class FoeStrike(Strike):
             self.feat = outcome.feat
             if self.escape:
                 fight.leave(foe, "force")
-                fight.stop_if_decided()
                 return
             spend_foe_icons(self)
             self.land(outcome.icons)

@@ -21,7 +21,6 @@ from affray.kernel.card import Hook, Occasion, Verb
 from affray.kernel.effect import Effect
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
-from affray.kernel.table import FightOver
 
 __all__ = ["Combat"]
 
@@ -109,10 +108,9 @@ class Combat(Field):
         if self.table.listening:
             self.table.tell(events.Woke(Ref(hero.id)))
 
-    def stop_if_decided(self) -> None:
-        """The fight is over when one side has nobody left able and willing (2.12)."""
-        if not self.able_heroes or not self.able_foes:
-            raise FightOver
+    def decided(self) -> bool:
+        """Whether one side has nobody left able and willing: the fight is over (2.12)."""
+        return not self.able_heroes or not self.able_foes
 
     # -- Hope and Shadow
 
@@ -131,13 +129,6 @@ class Combat(Field):
                     self.table.tell(events.HopeWasted(Ref(hero.id)))
                 return False
         return True
-
-    def gain_hope(self, hero: Hero, amount: int) -> None:
-        gained = min(amount, hero.sheet.hope - hero.hope)
-        if gained > 0:
-            hero.hope += gained
-            if self.table.listening:
-                self.table.tell(events.HopeGained(Ref(hero.id), gained, hero.hope))
 
     def gain_shadow(self, hero: Hero, amount: int) -> None:
         """Shadow never exceeds maximum Hope (D15)."""

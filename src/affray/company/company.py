@@ -55,7 +55,6 @@ class RoundStart(Act):
                 fight.table.tell(events.FoeWeary(Ref(foe.id), "empty"))
         if fight.in_play[ROUND_START.index]:
             fight.happen(fight.occasion(ROUND_START, None, None))
-            fight.stop_if_decided()
 
 
 class RoundEnd(Act):
@@ -73,7 +72,6 @@ class RoundEnd(Act):
         fight.end(UNTIL_ROUND)
         if fight.table.listening:
             fight.table.tell(events.RoundEnded(fight.round))
-        fight.stop_if_decided()
 
 
 class Company(Combat):
@@ -81,7 +79,9 @@ class Company(Combat):
 
     def step(self) -> None:
         phase = self.phase
-        if phase == HEROES:
+        if phase != AFTERMATH and self.decided():
+            self.phase = AFTERMATH
+        elif phase == HEROES:
             self.heroes_step()
         elif phase == FOES:
             self.foes_step()
@@ -107,7 +107,6 @@ class Company(Combat):
         number = self.volley
         if number > most:
             self.phase = ROUND
-            self.stop_if_decided()
             return
         if number > 0 or self.someone_shoots_first():
             self.perform(VolleyAct(self))
@@ -138,10 +137,8 @@ class Company(Combat):
                 return
         self.phase = ROUND
         self.perform(RoundEnd(self))
-        self.table.check(self.round)
-
-    def close(self) -> None:
-        self.phase = AFTERMATH
+        if not self.decided():
+            self.table.check(self.round)
 
     def order_choices(self, seat: str) -> dict[str, list[str]]:
         """What a hero may say once for all: be asked for Hope and knockback, or never; be asked for the secondary action last, or never."""

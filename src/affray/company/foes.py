@@ -195,7 +195,8 @@ class FoeTurn(Act):
             return
         if fight.in_play[FOE_TURN.index]:
             fight.happen(fight.occasion(FOE_TURN, foe, None))
-            fight.stop_if_decided()
+            if fight.decided():
+                return
         if foe.recovering:
             foe.recovering = False
             if fight.table.listening:
@@ -237,7 +238,6 @@ class FoeTurn(Act):
             surrender(fight, foe)
         elif fight.table.listening:
             fight.table.tell(events.Held(Ref(foe.id)))
-        fight.stop_if_decided()
         return False
 
     def instead(self, foe: Foe, offer: Offered) -> None:
@@ -255,7 +255,6 @@ class FoeTurn(Act):
         occasion.actor = foe
         occasion.kind = offer.key
         fight.carry_out(offer.card, offer.do, occasion, foe)
-        fight.stop_if_decided()
 
 
 def surrender(fight: Combat, foe: Foe) -> None:

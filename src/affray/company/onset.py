@@ -94,7 +94,8 @@ class Onset(Act):
                 for card in weapon.cards:
                     if "luminescence" in card.flags:
                         for foe in self.fight.able_foes:
-                            if foe.sheet.kind in weapon.bane or "enemy" in weapon.bane:
+                            folk = [kind for kind in foe.sheet.folk if kind in weapon.bane]
+                            if folk or foe.sheet.kind in weapon.bane or "enemy" in weapon.bane:
                                 return True
         return False
 
@@ -299,7 +300,7 @@ class VolleyAct(Act):
         if fight.foes_surprised:
             return
         for foe in fight.able_foes[:]:
-            if foe.out or not foe.sheet.shoots:
+            if foe.out or not foe.sheet.shoots or not fight.able_heroes:
                 continue
             choice: Any = fight.table.ask(FoeShot(fight, foe, self.throws()))
             if choice is not DECLINE:

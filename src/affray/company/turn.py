@@ -111,13 +111,12 @@ class HeroTurn(Act):
                 fight.table.tell(events.Recovered(Ref(hero.id)))
         if fight.in_play[TURN_START.index]:
             fight.happen(fight.occasion(TURN_START, hero, None))
-            fight.stop_if_decided()
         self.act(hero, main_left)
 
     def act(self, hero: Hero, main_left: bool) -> None:
         fight = self.fight
         secondary_left = True
-        while (main_left or secondary_left) and hero.able():
+        while (main_left or secondary_left) and hero.able() and not fight.decided():
             if not main_left and self.passes_over(hero):
                 return
             deed: Deed = fight.table.ask(HeroAction(fight, hero, main_left, secondary_left))
@@ -163,7 +162,6 @@ def main_action(fight: Combat, hero: Hero, deed: Deed) -> None:
         cross(fight, hero, deed)
     elif kind == "leave":
         fight.leave(hero, "rear")
-        fight.stop_if_decided()
 
 
 def strike(fight: Combat, hero: Hero, deed: Deed) -> None:

@@ -21,7 +21,6 @@ __all__ = [
     "LeftBehind",
     "LeftField",
     "NeedsHealing",
-    "Parted",
     "RoundBegan",
     "RoundEnded",
     "StanceTaken",
@@ -119,12 +118,6 @@ class StanceTaken(Event):
 
 @dataclass(frozen=True)
 class Engaged(Event):
-    hero: Ref
-    foe: Ref
-
-
-@dataclass(frozen=True)
-class Parted(Event):
     hero: Ref
     foe: Ref
 

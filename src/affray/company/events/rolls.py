@@ -16,7 +16,6 @@ __all__ = [
     "DriveLost",
     "DriveSpent",
     "FeatRolled",
-    "HopeGained",
     "HopeSpent",
     "HopeWasted",
     "ProtectionRolled",
@@ -124,13 +123,6 @@ class HopeSpent(Event):
 @dataclass(frozen=True)
 class HopeWasted(Event):
     who: Ref
-
-
-@dataclass(frozen=True)
-class HopeGained(Event):
-    who: Ref
-    amount: int
-    now: int
 
 
 @dataclass(frozen=True)

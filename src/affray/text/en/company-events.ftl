@@ -52,7 +52,6 @@ CannotAct = { $who } cannot act: { $why ->
 # Places.
 StanceTaken = { $who } takes { in-stance }
 Engaged = { $hero } and { $foe } engage
-Parted = { $hero } and { $foe } part
 StoodBack = { $who } stands back
 
 # Spending.
@@ -63,7 +62,6 @@ HopeSpent = { $who } spends Hope, { $left } left: { $why ->
    *[other] { $why }
  }
 HopeWasted = { $who }: the point of Hope is lost without effect
-HopeGained = { $who } regains { $amount } Hope, { $now } now
 Supported = { $who } supports { $whom }: +{ $dice }d
 DriveSpent = { $who } spends { $amount } { drive-kind }, { $left } left: { $card ->
     [none] +1d on the roll

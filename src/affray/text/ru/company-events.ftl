@@ -56,7 +56,6 @@ CannotAct = { CAP($who) } не может действовать: { $why ->
 # Места.
 StanceTaken = { CAP($who) } занимает позицию: { in-stance }
 Engaged = { CAP($hero) } и { $foe } сходятся в схватке
-Parted = { CAP($hero) } и { $foe } расходятся
 StoodBack = { CAP($who) } остаётся в стороне от схватки
 
 # Траты.
@@ -67,7 +66,6 @@ HopeSpent = { CAP($who) } тратит Надежду, осталось { $left 
    *[other] { $why }
  }
 HopeWasted = { CAP($who) }: очко Надежды пропадает впустую
-HopeGained = { CAP($who) } возвращает { $amount } Надежды, теперь { $now }
 Supported = { CAP($who) } поддерживает { CASE($whom, "acc") }: +{ $dice }к
 DriveSpent = { CAP($who) } тратит { $amount } { drive-kind }, осталось { $left }: { $card ->
     [none] +1к к броску
