@@ -19,6 +19,10 @@ ROOT = Path(__file__).parents[1]
 COMPILED = str(chance.__file__).endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--golden-update", action="store_true", help="write the golden fights anew (make golden)")
+
+
 def pytest_report_header() -> str:
     return f"affray {affray.__version__}, {'compiled' if COMPILED else 'plain'}"
 

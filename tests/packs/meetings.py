@@ -100,6 +100,12 @@ class Meetings:
             for hero in heroes:
                 self.grant_piece(hero, "qualities", "cleaving")
             raw["foes"] = [{"foe": "orc_soldier", "count": 9, "endurance": 1}]
+        elif id == "hammering":  # a blow that is heavy and does not fell
+            for hero in heroes:
+                hero.update(strength=7, shadow=0, virtues=["great_strength"])
+                self.grant_piece(hero, section, id)
+            kind = max(self.packs.ids("foes"), key=lambda one: self.foe(one).endurance / self.foe(one).attribute_level)
+            raw["foes"] = [{"foe": kind}]
         elif wish.startswith("ruling:shield_thrust_stacks"):  # two heroes at one foe, with icons to spend on it
             for hero in heroes:
                 hero.update(strength=7, proficiencies=dict.fromkeys(hero["proficiencies"], 6), shadow=0)
@@ -133,6 +139,8 @@ class Meetings:
             return ("rewards" if id in self.packs.ids("rewards") else "qualities"), id
         if kind == "rewards":
             return kind, name
+        if name == "pushed_down":
+            return "qualities", "hammering"
         section, id = self.owners.get(wish, ("", ""))
         if section == "conditions":
             section, id = self.givers.get(id, ("", ""))
@@ -218,6 +226,8 @@ class Meetings:
             self.grant_piece(hero, section, id)
 
     def grant_piece(self, hero: dict[str, Any], section: str, id: str) -> None:
+        if any(id in each.get(section, ()) for each in hero["gear"]):
+            return
         on = self.packs.entries[section][id].raw["on"]
         carried = [each for each in hero["gear"] if self.kind(each["item"]) in on]
         if not carried or self.often(30):
