@@ -170,3 +170,10 @@ def test_the_header_runs_the_fight_again(affray: Affray) -> None:
     assert header["seats"] == {"hild": "sensible", "loremaster": "sensible"}
     assert set(header["packs"]) > {"hild", "orc_soldier"}
     assert affray("check", "f.affray").exit_code == 0
+
+
+def test_with_no_scenario_and_nobody_to_ask_the_demonstration_is_played(affray: Affray) -> None:
+    result = affray("play", "--seed", "1")
+    assert result.exit_code == 0
+    assert "Ambush by the road" in result.output
+    assert "The fight is over" in result.output

@@ -22,7 +22,6 @@ from .conftest import Affray
         (("play", "one_orc", "--auto", "--lang", "rus"), "Did you mean ru"),
         (("play", "one_orc", "--auto", "--seed", "many"), "many is no whole number"),
         (("play", "one_orc", "--dice", "loaded"), "loaded"),
-        (("play",), "one_orc"),
         (("plya",), "Did you mean play"),
         (("rulings", "compani"), "Did you mean company"),
         (("resume", "nowhere.affray"), "nowhere.affray"),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from secrets import token_bytes
+from typing import Final
 
 import click
 
@@ -37,6 +38,9 @@ from affray.kernel.record import Record, load_secret
 from affray.kernel.session import Session, of_person, secret_of
 
 __all__ = ["branch_fight", "play_fight", "replay_fight", "resume_fight", "undo_in_fight"]
+
+# What is played where no scenario is named and nobody can be asked.
+DEMONSTRATION: Final = "roadside_ambush"
 
 
 def play_fight(
@@ -88,10 +92,10 @@ def all_read() -> None:
 
 
 def choose_scenario(voice: Voice) -> str:
-    """In a terminal a menu; elsewhere the list, as an error."""
-    ids = [one for name in games.NAMES for one in games.game(name).scenarios()]
+    """In a terminal a menu; elsewhere, with nobody to ask, the demonstration."""
     if not in_terminal():
-        raise Refused(voice.t("which-scenario"), voice.t("there-are", names=", ".join(ids)))
+        return DEMONSTRATION
+    ids = [one for name in games.NAMES for one in games.game(name).scenarios()]
     rows = []
     for one in ids:
         _, scenario = find_scenario(voice, one)

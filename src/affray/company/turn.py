@@ -185,7 +185,7 @@ def buy(fight: Combat, hero: Hero, deed: Deed) -> None:
         use = offer_use(offer, owner)
         fight.used[use] = fight.used.get(use, 0) + 1
     if fight.table.listening:
-        fight.table.tell(events.CardUsed(Ref(hero.id), Ref(offer.card)))
+        fight.table.tell(events.CardUsed(Ref(hero.id), Ref(offer.key)))
     if offer.cost and not fight.spend_hope(hero, offer.card):
         return
     occasion = fight.occasion(TURN_START, hero, owner)

@@ -127,7 +127,7 @@ Poisoned = { $who } is poisoned, { harm-level }: it works at the end of each day
 ShadowGained = { $who } gains { $amount } Shadow, { $now } now
 MiserableNow = { $who } is Miserable: Shadow has reached Hope
 ConditionGained = { $who }: { $condition }
-ConditionLost = { $who }: { $condition }, no more
+ConditionLost = { $who }: { $condition } is over
 EyeRose = Eye Awareness of the Company { SIGNED($amount) }
 
 # Actions.
@@ -152,7 +152,7 @@ ShotPrepared = { $who } takes aim: +{ $dice }d on the next ranged attack
 BattleTurned = { $who }: { $use ->
     [advantage] +{ $dice }d on { battle-lasts }
     [burden] -{ $dice }d on { battle-lasts-against }
-   *[removal] the complication ({ $dice }d) does not count on { battle-lasts }
+   *[removal] the complication does not count on { battle-lasts }
  }
 battle-lasts = { $lasts ->
     [next] the next attack
@@ -202,7 +202,7 @@ LeftBehind = { $who } is left on the field
 GearCollected = { $who } collects { LIST($items, "nom") }
 
 # Corrections.
-Corrected = Loremaster: { $what ->
+Corrected = Loremaster — { $what ->
     [light] { fix-light }: { fix-light-value }
     [ground] { fix-ground }: { fix-switch }
     [battle_rolls] { fix-battle_rolls }: { fix-switch }

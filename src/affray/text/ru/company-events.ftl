@@ -1,8 +1,14 @@
 # Что происходит в бою Отряда: сообщение на каждое событие; события бросков — в company-rolls.ftl.
 
 drive-kind = { $kind ->
-    [hate] Ненависти
-   *[resolve] Решимости
+    [hate] { $amount ->
+        [one] Ненависть
+       *[other] Ненависти
+     }
+   *[resolve] { $amount ->
+        [one] Решимость
+       *[other] Решимости
+     }
  }
 harm-level = { $level ->
     [moderate] лёгкая
@@ -34,7 +40,7 @@ FightEnded = Бой окончен { $number ->
    *[parted] стороны разошлись
  }
 AmbushSucceeded = { $by ->
-    [foes] Засада врагов удалась: Отряд застигнут врасплох
+    [foes] Засада врагов удалась: кое-кто застигнут врасплох
    *[company] Засада Отряда удалась: враги застигнуты врасплох
  }
 AmbushFailed = { $by ->
@@ -100,7 +106,7 @@ Hurt = { CAP($who) } теряет { $loss } Выносливости, остал
 Unhurt = { CAP($who) } не получает вреда от { CASE($weapon, "gen") }
 Healed = { CAP($who) } восстанавливает { $amount } Выносливости, теперь { $now }
 EnduranceSet = { CAP($who) }: Выносливость теперь { $now }
-KnockedBack = { CAP($who) } поддаётся, отбрасывание: вместо { $loss } теряется { $halved }, следующее основное действие — возвращение в строй
+KnockedBack = Отбрасывание: { $who } отступает под ударом и теряет { $halved } вместо { $loss }; следующее основное действие — возвращение в строй
 WearyNow = { CAP($who) } { GENDER($who) ->
     [f] изнурена
     [n] изнурено
@@ -157,7 +163,7 @@ Poisoned = { CAP($who) } { GENDER($who) ->
 ShadowGained = { CAP($who) } получает { $amount } Тени, теперь { $now }
 MiserableNow = { CAP($who) } в отчаянии: Тень сравнялась с Надеждой
 ConditionGained = { CAP($who) }: { $condition }
-ConditionLost = { CAP($who) }: { $condition }, больше нет
+ConditionLost = { CAP($who) }: снято состояние «{ $condition }»
 EyeRose = Внимание Ока к Отряду { SIGNED($amount) }
 
 # Действия.
@@ -182,11 +188,15 @@ ShotPrepared = { CAP($who) } прицеливается: +{ $dice }к к сле�
 BattleTurned = { CAP($who) }: { $use ->
     [advantage] +{ $dice }к { battle-lasts }
     [burden] -{ $dice }к { battle-lasts-against }
-   *[removal] осложнение ({ $dice }к) снято, относится { battle-lasts }
+   *[removal] осложнение не в счёт { battle-lasts-on }
  }
 battle-lasts = { $lasts ->
     [next] к следующей атаке
    *[fight] ко всем атакам боя
+ }
+battle-lasts-on = { $lasts ->
+    [next] на следующей атаке
+   *[fight] на всех атаках боя
  }
 battle-lasts-against = { $lasts ->
     [next] к следующей атаке на этого героя
@@ -195,8 +205,8 @@ battle-lasts-against = { $lasts ->
 WeakSpotFound = { CAP($who) } находит уязвимое место { CASE($foe, "gen") }: Доспех -{ $dice }к до конца боя
 Recovered = { CAP($who) } возвращается в строй
 Drew = { CAP($who) } берёт в руки { CASE($weapon, "acc") }
-Dropped = { CAP($who) } бросает { CASE($item, "acc") }, Нагрузка { $load }
-Thrown = { CAP($who) } остаётся без брошенного: { $item }
+Dropped = { CAP($who) } бросает на землю { CASE($item, "acc") }, Нагрузка { $load }
+Thrown = { CAP($item) } улетает из рук { CASE($who, "gen") }
 PickedUp = { CAP($who) } поднимает { CASE($item, "acc") }, Нагрузка { $load }
 DraggedToSafety = { CAP($who) } вытаскивает { CASE($whom, "acc") } в безопасное место
 Crossed = { CAP($who) } идёт через поле боя{ $foe ->
@@ -232,7 +242,7 @@ LeftBehind = { CAP($who) } остаётся на поле боя
 GearCollected = { CAP($who) } собирает { LIST($items, "acc") }
 
 # Исправления.
-Corrected = Хранитель Мудрости: { $what ->
+Corrected = Хранитель Мудрости — { $what ->
     [light] { fix-light }: { fix-light-value }
     [ground] { fix-ground }: { fix-switch }
     [battle_rolls] { fix-battle_rolls }: { fix-switch }
