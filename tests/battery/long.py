@@ -47,15 +47,15 @@ def one_fight(scenario: str, folder: str, seed: int) -> int:
     """Play, replay and resume one fight. Returns how many cuts were resumed. AssertionError names what differs."""
     records = {lang: Path(folder) / f"{scenario}-{seed}-{lang}.affray" for lang in LANGUAGES}
     play = ("play", scenario, "--auto", "--seed", str(seed))
-    logs = {
-        lang: played_log(affray(*play, "--record", str(file), "--lang", lang)) for lang, file in records.items()
-    }
+    logs = {lang: played_log(affray(*play, "--record", str(file), "--lang", lang)) for lang, file in records.items()}
     first = load(records["en"])
     assert first.lines == load(records["ru"]).lines, "the language changes the fight"
     for lang in LANGUAGES:
         unsaid = [line for line in logs[lang].splitlines() if line.lstrip().startswith("[")]
         assert not unsaid, f"no message ({lang}): {unsaid}"
-        assert replayed_log(affray("replay", str(records["en"]), "--lang", lang)) == logs[lang], f"replay differs ({lang})"
+        assert replayed_log(affray("replay", str(records["en"]), "--lang", lang)) == logs[lang], (
+            f"replay differs ({lang})"
+        )
     return resumed(scenario, first.header, first.lines, load_secret(first.path) or b"")
 
 
@@ -105,7 +105,9 @@ def main(args: Sequence[str]) -> int:
                     failed += 1
                     print(f"affray play {scenario} --auto --seed {seed}\n{why}")
             spent = time.monotonic() - begun
-            print(f"{scenario:<18} {seeds} fights in both languages, resumed at {cuts} cuts  ({spent:.0f} s)", flush=True)
+            print(
+                f"{scenario:<18} {seeds} fights in both languages, resumed at {cuts} cuts  ({spent:.0f} s)", flush=True
+            )
     print("all end, replay and resume the same" if not failed else f"{failed} failed")
     return failed
 

@@ -4,7 +4,8 @@ import pytest
 
 from affray.company import events
 from affray.company.cards import WOULD_FALL, WOULD_LOSE, CompanyCard
-from affray.company.conditions import Ruled, Unarmed
+from affray.company.conditions.blows import Unarmed
+from affray.company.conditions.scene import Ruled
 from affray.company.sheet import UNARMED, Armour, Weapon
 from affray.company.verbs.rolls import Pierced, SetEndurance
 from affray.kernel.card import INSTEAD, Hook

@@ -8,7 +8,8 @@ from typing import Any
 from affray.company import events
 from affray.company.cards import FOE_TURN, ROUND_START, WOULD_FALL, WOULD_LOSE, CompanyCard
 from affray.company.company import RoundStart
-from affray.company.conditions import Round, Ruled, Unarmed
+from affray.company.conditions.blows import Unarmed
+from affray.company.conditions.scene import Round, Ruled
 from affray.company.foes import FoeAction
 from affray.company.sheet import UNARMED
 from affray.company.special_damage import HeroIcon

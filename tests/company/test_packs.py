@@ -174,7 +174,9 @@ def test_hashes_follow_what_an_entry_does(tmp_path: Path) -> None:
     assert fingerprint({"b": 1, "a": [2]}) == fingerprint({"a": [2], "b": 1}) != fingerprint({"a": [3], "b": 1})
 
 
-@pytest.mark.skipif(bool(os.environ.get("AFFRAY_COMPILED")), reason="the schema is made from docstrings, which compiled modules lose")
+@pytest.mark.skipif(
+    bool(os.environ.get("AFFRAY_COMPILED")), reason="the schema is made from docstrings, which compiled modules lose"
+)
 def test_the_committed_schema_is_current() -> None:
     assert json.loads((ROOT / "docs/schema/company.json").read_text("utf-8")) == json_schema()
 

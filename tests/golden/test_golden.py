@@ -51,12 +51,15 @@ def fought(golden: Golden) -> tuple[dict[str, Any], Standing]:
     changes = dict(golden.rulings)
     rulings = scenario.rulings(golden.edition, changes)
     seats = {
-        seat: golden.loremaster if seat == game.host else golden.heroes for seat in scenario.new(Table(), rulings).seats()
+        seat: golden.loremaster if seat == game.host else golden.heroes
+        for seat in scenario.new(Table(), rulings).seats()
     }
     header = {**header_of(game, scenario, golden.edition, changes, seats, "virtual"), "version": "golden"}
     lines: list[dict[str, Any]] = []
     for at, what, to in (*golden.corrections, (0, "", None)):
-        whole = go(lambda table: scenario.new(table, rulings), lines, sitters(game, seats, False), secret_of(golden.seed))
+        whole = go(
+            lambda table: scenario.new(table, rulings), lines, sitters(game, seats, False), secret_of(golden.seed)
+        )
         if what:
             lines = [*whole.lines[:at], {"fix": what, "to": to, "by": game.host}]
     return header, whole
@@ -64,7 +67,8 @@ def fought(golden: Golden) -> tuple[dict[str, Any], Standing]:
 
 def record_of(header: dict[str, Any], standing: Standing) -> str:
     return "".join(
-        json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in ({"affray": FORMAT, **header}, *standing.lines)
+        json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for line in ({"affray": FORMAT, **header}, *standing.lines)
     )
 
 

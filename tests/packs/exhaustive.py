@@ -75,7 +75,9 @@ class Runner:
                 return
             self.one(missing)
             if self.fights % 100 == 0:
-                heard(f"{self.fights} fights, {len(self.fired.wanted) - len(missing)} of {len(self.fired.wanted)} have fired")
+                heard(
+                    f"{self.fights} fights, {len(self.fired.wanted) - len(missing)} of {len(self.fired.wanted)} have fired"
+                )
 
     def one(self, missing: list[str]) -> None:
         """One fight, and its replay."""

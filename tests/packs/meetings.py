@@ -12,11 +12,23 @@ from affray.company.rulings import RULINGS
 from affray.kernel.card import InPlay
 from affray.kernel.chance import Dice
 from affray.kernel.question import Question
-from tests.packs.fired import cards_of, hook_name
+from tests.packs.expected import cards_of, hook_name
 
 __all__ = ["Meetings", "Seeker"]
 
-SKILLS: Final = ("awe", "athletics", "awareness", "song", "enhearten", "healing", "battle", "stealth", "scan", "riddle", "lore")
+SKILLS: Final = (
+    "awe",
+    "athletics",
+    "awareness",
+    "song",
+    "enhearten",
+    "healing",
+    "battle",
+    "stealth",
+    "scan",
+    "riddle",
+    "lore",
+)
 LIGHTS: Final = ("day", "sun", "dark", "dark")
 GROUNDS: Final = ("forest", "water", "underground", "fire")
 BANES: Final = ("orcs", "undead", "trolls", "wolves", "spiders", "evil_men", "enemy")
@@ -34,7 +46,9 @@ class Meetings:
                 self.owners[part] = section, card.id
             for name in (f"{section}:{card.id}", *[f"offer:{card.id}.{each.key}" for each in card.offers]):
                 self.owners[name] = section, card.id
-            for name in [f"while:{card.id}.{each.kind}" for each in card.whiles] + [f"flag:{flag}" for flag in card.flags]:
+            for name in [f"while:{card.id}.{each.kind}" for each in card.whiles] + [
+                f"flag:{flag}" for flag in card.flags
+            ]:
                 self.owners.setdefault(name, (section, card.id))
         # Who lays a condition on somebody.
         self.givers: dict[str, tuple[str, str]] = {}
@@ -220,7 +234,10 @@ class Meetings:
             blessed = [c for c in self.packs.ids("cultures") if id in [ref.id for ref in self.culture(c).blessing]]
             held = [next(iter(each)) if isinstance(each, dict) else each for each in hero["virtues"]]
             if not blessed and id not in held:
-                params = {"mastery": {"skills": [self.pick(SKILLS)]}, "prowess": {"tn": self.pick(("strength", "heart", "wits"))}}
+                params = {
+                    "mastery": {"skills": [self.pick(SKILLS)]},
+                    "prowess": {"tn": self.pick(("strength", "heart", "wits"))},
+                }
                 hero["virtues"].append({id: params[id]} if id in params else id)
         else:
             self.grant_piece(hero, section, id)
@@ -231,10 +248,19 @@ class Meetings:
         on = self.packs.entries[section][id].raw["on"]
         carried = [each for each in hero["gear"] if self.kind(each["item"]) in on]
         if not carried or self.often(30):
-            items = {"weapon": self.packs.ids("weapons")[1:], "helm": ("helm",), "shield": ("shield",), "armour": ("mail_shirt",)}
+            items = {
+                "weapon": self.packs.ids("weapons")[1:],
+                "helm": ("helm",),
+                "shield": ("shield",),
+                "armour": ("mail_shirt",),
+            }
             known = [each for each in items[self.pick(on)] if self.may_bear(hero["culture"], each)]
             item = self.pick(known)
-            hero["gear"] = [each for each in hero["gear"] if self.kind(each["item"]) != self.kind(item) or self.kind(item) == "weapon"]
+            hero["gear"] = [
+                each
+                for each in hero["gear"]
+                if self.kind(each["item"]) != self.kind(item) or self.kind(item) == "weapon"
+            ]
             hero["gear"] = [*[each for each in hero["gear"] if each["item"] != item], piece := {"item": item}]
         else:
             piece = self.pick(carried)

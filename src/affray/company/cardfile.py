@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 from affray.company.cards import MOMENTS, CompanyCard, Offered, While
-from affray.company.conditions import CONDITIONS, Not
+from affray.company.conditions import CONDITIONS
+from affray.company.conditions.scene import Not
 from affray.company.fighter import STANCES
 from affray.company.rulings import RULINGS
 from affray.company.sheet import ATTRIBUTE_OF

@@ -6,7 +6,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.company.cards import CompanyCard, Offered, While
-from affray.company.conditions import CONDITIONS, Not
+from affray.company.conditions import CONDITIONS
+from affray.company.conditions.scene import Not
 from affray.company.rulings import RULINGS
 from affray.company.verbs import VERBS, WHO
 from affray.kernel.card import Condition, Hook, Verb

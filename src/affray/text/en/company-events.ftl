@@ -202,7 +202,7 @@ LeftBehind = { $who } is left on the field
 GearCollected = { $who } collects { LIST($items, "nom") }
 
 # Corrections.
-Corrected = Loremaster — { $what ->
+Corrected = Loremaster: { $what ->
     [light] { fix-light }: { fix-light-value }
     [ground] { fix-ground }: { fix-switch }
     [battle_rolls] { fix-battle_rolls }: { fix-switch }

@@ -1,14 +1,8 @@
 # Что происходит в бою Отряда: сообщение на каждое событие; события бросков — в company-rolls.ftl.
 
 drive-kind = { $kind ->
-    [hate] { $amount ->
-        [one] Ненависть
-       *[other] Ненависти
-     }
-   *[resolve] { $amount ->
-        [one] Решимость
-       *[other] Решимости
-     }
+    [hate] Ненависти
+   *[resolve] Решимости
  }
 harm-level = { $level ->
     [moderate] лёгкая
@@ -73,12 +67,24 @@ HopeSpent = { CAP($who) } тратит Надежду, осталось { $left 
  }
 HopeWasted = { CAP($who) }: очко Надежды пропадает впустую
 Supported = { CAP($who) } поддерживает { CASE($whom, "acc") }: +{ $dice }к
-DriveSpent = { CAP($who) } тратит { $amount } { drive-kind }, осталось { $left }: { $card ->
+DriveSpent = { CAP($who) } тратит { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+ } { drive-kind }, осталось { $left }: { $card ->
     [none] +1к к броску
    *[other] { $card }
  }
-DriveLost = { CAP($who) } теряет { $amount } { drive-kind }, осталось { $left }
-DriveGained = { CAP($who) } возвращает { $amount } { drive-kind }, теперь { $now }
+DriveLost = { CAP($who) } теряет { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+ } { drive-kind }, осталось { $left }
+DriveGained = { CAP($who) } возвращает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+ } { drive-kind }, теперь { $now }
 CardUsed = { CAP($who) }: { $card }
 CardCancelled = { CAP($who) } отменяет действие: { $card }, { $foe }
 Dazed = { CAP($who) } больше не тратит Надежду в этом бою
@@ -188,15 +194,14 @@ ShotPrepared = { CAP($who) } прицеливается: +{ $dice }к к сле�
 BattleTurned = { CAP($who) }: { $use ->
     [advantage] +{ $dice }к { battle-lasts }
     [burden] -{ $dice }к { battle-lasts-against }
-   *[removal] осложнение не в счёт { battle-lasts-on }
+   *[removal] { $lasts ->
+        [next] следующая атака
+       *[fight] все атаки боя
+     } без осложнения
  }
 battle-lasts = { $lasts ->
     [next] к следующей атаке
    *[fight] ко всем атакам боя
- }
-battle-lasts-on = { $lasts ->
-    [next] на следующей атаке
-   *[fight] на всех атаках боя
  }
 battle-lasts-against = { $lasts ->
     [next] к следующей атаке на этого героя
@@ -242,7 +247,7 @@ LeftBehind = { CAP($who) } остаётся на поле боя
 GearCollected = { CAP($who) } собирает { LIST($items, "acc") }
 
 # Исправления.
-Corrected = Хранитель Мудрости — { $what ->
+Corrected = Хранитель Мудрости: { $what ->
     [light] { fix-light }: { fix-light-value }
     [ground] { fix-ground }: { fix-switch }
     [battle_rolls] { fix-battle_rolls }: { fix-switch }
