@@ -17,7 +17,7 @@ HAS_CC  := $(shell command -v $(CC))
 
 MAKEFLAGS += --no-print-directory
 .SILENT:
-.PHONY: play test battery exhaustive check clauses bench fast test-fast golden lock clean help compiler
+.PHONY: play test battery exhaustive check clauses bench fast test-fast golden pictures lock clean help compiler
 .DEFAULT_GOAL := help
 
 play: $(RUN) ## play at the terminal (ARGS="..." goes to `affray play`)
@@ -60,6 +60,9 @@ test-fast: $(FAST) $(DEV) ## the suite on the compiled wheel; then seeded sums, 
 
 golden: $(DEV) ## write the golden fights anew; read the diff before you commit it
 	$(V)/python -m pytest tests/golden --golden-update $(ARGS)
+
+pictures: $(RUN) ## draw the README's picture anew
+	$(V)/python tools/picture.py
 
 lock: $(RUN) ## write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	test -x $(V)/uv || $(V)/pip install $(PIP_QUIET) uv
@@ -109,8 +112,9 @@ $(FAST_DEV): .venv-fast/bin/python requirements/dev.txt | compiler
 $(FAST): $(FAST_DEV) pyproject.toml $(SOURCES)
 	echo "compiling ..."
 	rm -rf .venv-fast/build .venv-fast/dist
-	mkdir -p .venv-fast/build
-	cp -r src pyproject.toml $(wildcard README.md) LICENSE .venv-fast/build/
+	mkdir -p .venv-fast/build/docs
+	cp -r src pyproject.toml README.md LICENSE .venv-fast/build/
+	cp docs/clauses.yaml .venv-fast/build/docs/
 	cd .venv-fast/build && HATCH_BUILD_HOOKS_ENABLE=1 ../bin/python -m hatchling build -t wheel -d ../dist > ../build.txt 2>&1 \
 	  || { sed -n '/Error while/,$$p' ../build.txt | grep . || tail -n 20 ../build.txt; echo "not compiled"; exit 1; }
 	$(F)/pip install $(PIP_QUIET) --no-deps --no-index --force-reinstall .venv-fast/dist/*.whl

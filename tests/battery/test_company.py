@@ -254,3 +254,16 @@ def test_players_who_only_hold_part_at_the_last_round() -> None:
     fight: Any = table.new(Played(dict.fromkeys(table.seats, law.Last()), SeededDice(1, 0)))
     play(fight)
     assert (fight.outcome, fight.round) == ("parted", fight.setting.last_round)
+
+
+def test_a_correction_lands_before_the_open_question_not_at_the_first_quiet_point() -> None:
+    """No line lies between the onset, the start of the round and the first question; the record alone must find the right place."""
+    table = game("alone", "sensible")
+    line = {"fix": "light", "to": "dark", "by": "loremaster"}
+    for lines in ([line], [line, {**line, "to": "sun"}]):
+        first = go(table.new, [], table.people(), b"")
+        live = go(table.new, [*first.lines, *lines], table.people(), b"", first.quiet)
+        replayed = go(table.new, lines, table.people(), b"")
+        battery.same(replayed, live)
+        told = [type(each.event).__name__ for each in replayed.told]
+        assert told == ["FightBegan", "RoundBegan", *["Corrected"] * len(lines)]

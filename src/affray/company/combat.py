@@ -264,7 +264,10 @@ class Combat(Field):
             elif not self.can_pay(fighter.as_foe(), hook.cost):
                 return False
         occasion.owner = fighter
-        return all(condition.holds(occasion) for condition in hook.conditions)
+        for condition in hook.conditions:  # noqa: SIM110 - a generator costs twice the loop, and this runs for every card
+            if not condition.holds(occasion):
+                return False
+        return True
 
     def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
         fighter = self.fighter(owner)

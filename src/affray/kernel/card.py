@@ -31,6 +31,7 @@ class Occasion:
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
         self.replaced = False
+        self.entries: tuple[InPlay, ...] = ()
         self.fired: list[InPlay] = []
 
 
@@ -57,7 +58,7 @@ class Hook:
     (0: no limit) per `per` (a boundary). `instead` hooks replace the pending event, each at most once an event.
     """
 
-    __slots__ = ("card", "moment", "kind", "conditions", "cost", "may", "uses", "per", "do", "key")
+    __slots__ = ("card", "moment", "kind", "conditions", "cost", "may", "uses", "per", "do", "key", "optional")
 
     def __init__(
         self,
@@ -82,9 +83,8 @@ class Hook:
         self.per = per
         self.do = do
         self.key = key
-
-    def optional(self) -> bool:
-        return self.may or self.cost > 0
+        # Offered rather than forced.
+        self.optional = may or cost > 0
 
 
 class InPlay:

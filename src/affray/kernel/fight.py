@@ -196,14 +196,15 @@ class Fight:
         entries = self.in_play[occasion.moment.index]
         if not entries:
             return False
+        occasion.entries = entries
         optional = False
         for entry in entries:
-            if entry.hook.optional():
+            if entry.hook.optional:
                 optional = True
             elif self.usable(entry, occasion):
                 self.use(entry, occasion)
         while optional and not occasion.replaced:
-            offers = [e for e in entries if e.hook.optional() and self.usable(e, occasion)]
+            offers = [e for e in entries if e.hook.optional and self.usable(e, occasion)]
             if not offers:
                 break
             seat = self.owner_seat(offers[0].owner)
@@ -218,9 +219,10 @@ class Fight:
 
     def usable(self, entry: InPlay, occasion: Occasion) -> bool:
         hook = entry.hook
-        if entry in occasion.fired or (hook.kind == INSTEAD and occasion.replaced):
+        if occasion.fired and (entry in occasion.fired or (occasion.replaced and hook.kind == INSTEAD)):
             return False
-        if entry not in self.in_play[hook.moment.index]:  # another card has taken it away meanwhile
+        in_play = self.in_play[hook.moment.index]
+        if in_play is not occasion.entries and entry not in in_play:  # another card has taken it away meanwhile
             return False
         if hook.uses and self.used.get(self.use_key(entry), 0) >= hook.uses:
             return False

@@ -167,12 +167,10 @@ def choose_drive(question: DriveForRoll, mood: str) -> bool:
     foe = question.foe
     if mood == KIND:
         return False
-    gain = chance_of(question.roll, 1) - chance_of(question.roll)
-    if question.roll.why == "protection":
-        return gain >= 0.05
-    if mood == CRUEL:
-        return gain >= 0.05
-    return foe.drive >= 2 and gain >= 0.1
+    ward = question.roll.why == "protection" or mood == CRUEL
+    if not ward and foe.drive < 2:
+        return False
+    return chance_of(question.roll, 1) - chance_of(question.roll) >= (0.05 if ward else 0.1)
 
 
 def choose_foe_icon(question: FoeIcon, mood: str) -> str:
