@@ -94,14 +94,13 @@ class Strike(Act):
             fight.happen(self.happening(ATTACK_OVER))
 
     def tell_roll(self, roll: Roll, outcome: Outcome, two_handed: bool) -> None:
-        if self.fight.table.listening:
-            self.fight.table.tell(
-                events.AttackRolled(
-                    Ref(self.attacker.id), Ref(self.target.id), Ref(self.weapon_id), two_handed, outcome.passed,
-                    feat_word(roll, outcome), roll.total, roll.target.total, roll.target.reasons(), roll.count,
-                    roll.pool.reasons(), favour_reasons(roll), outcome.icons, roll.weary, roll.faces,
-                )
-            )  # fmt: skip
+        self.fight.table.tell(
+            events.AttackRolled(
+                Ref(self.attacker.id), Ref(self.target.id), Ref(self.weapon_id), two_handed, outcome.passed,
+                feat_word(roll, outcome), roll.total, roll.target.total, roll.target.reasons(), roll.count,
+                roll.pool.reasons(), favour_reasons(roll), outcome.icons, roll.weary, roll.faces,
+            )
+        )  # fmt: skip
 
 
 @mypyc_attr(free_list_len=1)
@@ -194,10 +193,12 @@ class HeroStrike(Strike):
             fight.happen(occasion)
         spend_on_hero_roll(fight, hero, roll)
         outcome = throw_roll(fight, hero, roll)
-        fight.use_up(self.spent)
+        if self.spent:
+            fight.use_up(self.spent)
         if fight.effects:
             self.use_up_removal()
-        self.tell_roll(roll, outcome, self.two_handed)
+        if fight.table.listening:
+            self.tell_roll(roll, outcome, self.two_handed)
         if self.ranged and not self.weapon.ranged:
             self.throw_away()
         if outcome.passed:
@@ -244,11 +245,11 @@ class HeroStrike(Strike):
         replaced = False
         if foe.endurance <= self.loss and fight.in_play[WOULD_FALL.index]:
             replaced = fight.happen(self.happening(WOULD_FALL))
-        if self.feat >= self.pierces_on and foe.able():
+        if self.feat >= self.pierces_on and not foe.out:
             self.roll_protection()
-        if not replaced and foe.able():
+        if not replaced and not foe.out:
             fight.lose(foe, self.loss, "attack")
-        if self.wound_due and foe.able():
+        if self.wound_due and not foe.out:
             self.wound_due = False
             wound_foe(fight, foe, self.hero, self)
         if fight.in_play[HIT.index]:
@@ -266,7 +267,7 @@ class HeroStrike(Strike):
 
     def pierce_now(self) -> None:
         self.roll_protection()
-        if self.wound_due and self.foe.able():
+        if self.wound_due and not self.foe.out:
             self.wound_due = False
             wound_foe(self.fight, self.foe, self.hero, self)
 
@@ -339,8 +340,10 @@ class FoeStrike(Strike):
             fight.happen(occasion)
         spend_on_foe_roll(fight, foe, roll)
         outcome = throw_roll(fight, foe, roll)
-        fight.use_up(self.spent)
-        self.tell_roll(roll, outcome, False)
+        if self.spent:
+            fight.use_up(self.spent)
+        if fight.table.listening:
+            self.tell_roll(roll, outcome, False)
         if self.ranged and self.weapon.throwable and not self.weapon.ranged:
             foe.thrown.append(self.weapon.id)
         if outcome.passed:

@@ -76,7 +76,7 @@ class HeroAction(Question):
     clause: ClassVar[str] = "CO-02"
 
     def __init__(self, fight: Combat, hero: Hero, main_left: bool, secondary_left: bool) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.fight = fight
         self.hero = hero
         self.main_left = main_left

@@ -29,7 +29,7 @@ class Deal(Question):
     clause: ClassVar[str] = "E1"
 
     def __init__(self, fight: Combat, hero: Hero) -> None:
-        super().__init__(LOREMASTER)
+        self.seat = LOREMASTER
         self.fight = fight
         self.hero = hero
 
@@ -57,7 +57,7 @@ class Meet(Question):
     clause: ClassVar[str] = "E1"
 
     def __init__(self, fight: Combat, hero: Hero) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.fight = fight
         self.hero = hero
 
@@ -108,7 +108,7 @@ class Join(Question):
     clause: ClassVar[str] = "E4"
 
     def __init__(self, fight: Combat, foe: Foe) -> None:
-        super().__init__(LOREMASTER)
+        self.seat = LOREMASTER
         self.fight = fight
         self.foe = foe
 

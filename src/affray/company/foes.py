@@ -59,7 +59,7 @@ class FoeAction(Question):
     clause: ClassVar[str] = "O4"
 
     def __init__(self, fight: Combat, foe: Foe, left: int, anyone: bool, first: bool = True) -> None:
-        super().__init__(foe.seat)
+        self.seat = foe.seat
         self.fight = fight
         self.foe = foe
         self.left = left
@@ -204,7 +204,7 @@ class FoeTurn(Act):
             return
         left = foe.sheet.might + self.limbs(foe)
         first = True
-        while left > 0 and foe.able() and fight.able_heroes:
+        while left > 0 and not foe.out and fight.able_heroes:
             left -= 1
             if not self.attack(foe, left + 1, first):
                 return

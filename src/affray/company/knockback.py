@@ -20,7 +20,7 @@ class Knockback(Question):
     clause: ClassVar[str] = "CO-11"
 
     def __init__(self, strike: FoeStrike) -> None:
-        super().__init__(strike.hero.seat)
+        self.seat = strike.hero.seat
         self.strike = strike
 
     def options(self) -> list[Any]:

@@ -25,7 +25,7 @@ class CancelFailure(Question):
     clause: ClassVar[str] = "A4"
 
     def __init__(self, hero: Hero, failed: list[Hero]) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.hero = hero
         self.failed = failed
 
@@ -143,7 +143,7 @@ class HeroShot(Question):
     clause: ClassVar[str] = "V2"
 
     def __init__(self, fight: Combat, hero: Hero, throws: bool, bows_only: bool) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.fight = fight
         self.hero = hero
         self.throws = throws
@@ -205,7 +205,7 @@ class FoeShot(Question):
     clause: ClassVar[str] = "V2"
 
     def __init__(self, fight: Combat, foe: Foe, throws: bool) -> None:
-        super().__init__(foe.seat)
+        self.seat = foe.seat
         self.fight = fight
         self.foe = foe
         self.throws = throws

@@ -108,7 +108,7 @@ class HopeForRoll(Question):
     clause: ClassVar[str] = "D17"
 
     def __init__(self, fight: Combat, hero: Hero, roll: Roll) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.fight = fight
         self.hero = hero
         self.roll = roll
@@ -160,7 +160,7 @@ class BeforeSkill(Question):
     clause: ClassVar[str] = "D19"
 
     def __init__(self, fight: Combat, hero: Hero, skill: str, roll: Roll, supported: bool) -> None:
-        super().__init__(hero.seat)
+        self.seat = hero.seat
         self.fight = fight
         self.hero = hero
         self.skill = skill
@@ -371,7 +371,7 @@ class DriveForRoll(Question):
     clause: ClassVar[str] = "F1"
 
     def __init__(self, fight: Combat, foe: Foe, roll: Roll) -> None:
-        super().__init__(foe.seat)
+        self.seat = foe.seat
         self.fight = fight
         self.foe = foe
         self.roll = roll

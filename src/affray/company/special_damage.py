@@ -57,7 +57,7 @@ class HeroIcon(Question):
     clause: ClassVar[str] = "CO-18"
 
     def __init__(self, strike: HeroStrike) -> None:
-        super().__init__(strike.hero.seat)
+        self.seat = strike.hero.seat
         self.strike = strike
 
     def options(self) -> list[Any]:
@@ -231,7 +231,7 @@ class FoeIcon(Question):
     clause: ClassVar[str] = "CO-18"
 
     def __init__(self, strike: FoeStrike) -> None:
-        super().__init__(strike.foe.seat)
+        self.seat = strike.foe.seat
         self.strike = strike
 
     def options(self) -> list[Any]:

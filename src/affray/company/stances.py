@@ -81,7 +81,7 @@ class StanceChoice(Question):
     clause: ClassVar[str] = "S1"
 
     def __init__(self, fight: Combat, undecided: list[Hero]) -> None:
-        super().__init__(undecided[0].seat)
+        self.seat = undecided[0].seat
         self.fight = fight
         self.undecided = undecided
 

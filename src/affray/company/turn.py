@@ -29,7 +29,7 @@ class NextHero(Question):
     clause: ClassVar[str] = "CO-01"
 
     def __init__(self, heroes: list[Hero]) -> None:
-        super().__init__(heroes[0].seat)
+        self.seat = heroes[0].seat
         self.heroes = heroes
 
     def shared(self) -> bool:
@@ -116,7 +116,7 @@ class HeroTurn(Act):
     def act(self, hero: Hero, main_left: bool) -> None:
         fight = self.fight
         secondary_left = True
-        while (main_left or secondary_left) and hero.able() and not fight.decided():
+        while (main_left or secondary_left) and not hero.out and fight.able_heroes and fight.able_foes:
             if not main_left and self.passes_over(hero):
                 return
             deed: Deed = fight.table.ask(HeroAction(fight, hero, main_left, secondary_left))

@@ -26,6 +26,7 @@ from affray.company.cards import CompanyOccasion
 from affray.company.combat import Combat
 from affray.company.deeds import HeroAction
 from affray.company.engagement import Deal, Join, Meet
+from affray.company.field import LOREMASTER
 from affray.company.fighter import Fighter, Foe, Hero
 from affray.company.foes import FoeAction
 from affray.company.onset import CancelFailure, FoeShot, HeroShot
@@ -51,24 +52,29 @@ class Sensible(Agent):
         self.mood = "sensible"
 
     def choose(self, question: Question, seat: str, dice: Dice) -> Any:
+        """The questions that come in every round first, each side's apart."""
+        if seat == LOREMASTER:
+            if isinstance(question, DriveForRoll):
+                return choose_drive(question, self.mood)
+            if isinstance(question, FoeAction):
+                return choose_foe_action(question, self.mood)
+            if isinstance(question, Join):
+                return choose_join(question, self.mood)
+            if isinstance(question, FoeIcon):
+                return choose_foe_icon(question, self.mood)
+            return self.choose_rare(question, seat, dice)
         if isinstance(question, HeroAction):
             return choose_action(question)
         if isinstance(question, HopeForRoll):
             return choose_hope(question)
-        if isinstance(question, DriveForRoll):
-            return choose_drive(question, self.mood)
         if isinstance(question, StanceChoice):
             return choose_stance(question, seat)
-        if isinstance(question, FoeAction):
-            return choose_foe_action(question, self.mood)
+        if isinstance(question, NextHero):
+            return self.first_of(question, seat)
         if isinstance(question, HeroIcon):
             return choose_icon(question)
         if isinstance(question, Knockback):
             return choose_knockback(question)
-        if isinstance(question, FoeIcon):
-            return choose_foe_icon(question, self.mood)
-        if isinstance(question, NextHero):
-            return self.first_of(question, seat)
         return self.choose_rare(question, seat, dice)
 
     def first_of(self, question: NextHero, seat: str) -> Hero | None:
@@ -82,8 +88,6 @@ class Sensible(Agent):
             return self.choose_offer(question)
         if isinstance(question, BeforeSkill):
             return choose_skill(question, seat)
-        if isinstance(question, Join):
-            return choose_join(question, self.mood)
         if isinstance(question, Deal):
             return choose_deal(question, self.mood)
         if isinstance(question, Meet):

@@ -1,0 +1,372 @@
+"""Movement: survivors' reach, the monster's block moves, knockback and placing (showdown 2.4, 5, 7.3, 7.4).
+
+Where the book leaves a choice among equals to the monster controller, all equals are returned, in a fixed order.
+`free` is where a survivor may step; `walls` is impassable terrain; the edge of the board stops everything by itself.
+"""
+
+from __future__ import annotations
+
+from affray.showdown.board import (
+    COLUMNS,
+    DIRECTIONS,
+    FULL,
+    OFFSETS,
+    ROWS,
+    SHAPES,
+    WIDTH,
+    box,
+    fits,
+    footprint,
+    meets,
+    neighbour,
+    spread,
+    squares,
+)
+from affray.showdown.bodies import directions_away, front, front_row
+
+__all__ = [
+    "Knockback", "Path", "away", "block_places", "forward", "front_places", "knockback", "layers", "line", "nearest_free",
+    "passed_over", "pushed", "reach", "straight_away", "swept", "toward", "way", "ways",
+]  # fmt: skip
+
+
+class Path:
+    """A way of a block, or of a survivor: where it ends and how long it is; its squares are found when somebody asks.
+
+    `trail` has, for each step from the start, where that step may be; the last holds `end`. Corners of blocks.
+    """
+
+    __slots__ = ("end", "trail")
+
+    def __init__(self, trail: list[int], end: int) -> None:
+        self.trail = trail
+        self.end = end
+
+    @property
+    def length(self) -> int:
+        return len(self.trail) - 1
+
+    def corners(self) -> list[int]:
+        """One shortest way, start and end included, that turns where it must."""
+        found = [self.end]
+        here = self.end
+        heading = 0
+        for i in range(self.length - 1, -1, -1):
+            step = self.trail[i]
+            if here - OFFSETS[heading] < 0 or not step >> here - OFFSETS[heading] & 1:
+                for direction in DIRECTIONS:
+                    if here - OFFSETS[direction] >= 0 and step >> here - OFFSETS[direction] & 1:
+                        heading = direction
+                        break
+            here -= OFFSETS[heading]
+            found.append(here)
+        found.reverse()
+        return found
+
+
+def layers(start: int, n: int, free: int, stops: int = 0) -> list[int]:
+    """The squares at 0, 1, ... n steps from a set, over free squares; the list ends where nothing new is reached.
+
+    A square of `stops` may be entered but not left (the lion's Alert, showdown 7.2); the start may be left.
+    """
+    found = [start]
+    seen = start
+    leaving = start
+    for _i in range(n):
+        step = spread(leaving) & free & ~seen
+        if not step:
+            break
+        found.append(step)
+        seen |= step
+        leaving = step & ~stops
+    return found
+
+
+def reach(square: int, n: int, free: int, stops: int = 0) -> int:
+    """Where a survivor can get with up to n orthogonal steps through free squares, its own square included (showdown 5)."""
+    found = 0
+    for layer in layers(1 << square, n, free, stops):
+        found |= layer
+    return found
+
+
+def way(square: int, target: int, n: int, free: int, stops: int = 0) -> list[int]:
+    """The squares of a shortest way of a survivor, both ends included; empty: not within n steps (showdown 5)."""
+    trail = layers(1 << square, n, free, stops)
+    for i in range(len(trail)):
+        if trail[i] >> target & 1:
+            # Behind the last stop a way may not lead through another one.
+            steps = [trail[0]]
+            steps.extend([trail[k] & ~stops for k in range(1, i)])
+            if i:
+                steps.append(1 << target)
+            return Path(steps, target).corners()
+    return []
+
+
+def line(square: int, direction: int, n: int, free: int) -> list[int]:
+    """The squares of a straight move of up to n steps in one direction (Charge, Pounce, Slam), the start not included (showdown 5)."""
+    found: list[int] = []
+    here = square
+    for _i in range(n):
+        here = neighbour(here, direction)
+        if here < 0 or not free >> here & 1:
+            break
+        found.append(here)
+    return found
+
+
+def toward(corner: int, size: int, target: int, steps: int, walls: int) -> list[Path]:
+    """The monster's full move toward a target (showdown 2.4, SD-37).
+
+    By a shortest path for its whole base, over survivors but not into walls, until it is adjacent, and there it stops;
+    if that is too far, its whole movement along such a path. Where no path leads to the target, as near to it as it can
+    get, with the fewest steps. One path for each square where it may end; `ways` has the others.
+    A monster that is adjacent already does not move: one path of no step.
+    """
+    start = 1 << corner
+    room = fits(FULL & ~walls, size, size) | start
+    goals = meets(spread(target), size) & ~meets(target, size) & room
+    back = [goals]
+    seen = goals
+    while not back[-1] & start:
+        step = spread(back[-1]) & room & ~seen
+        if not step:
+            return nearest_approach(layers(start, steps, room), size, target)
+        back.append(step)
+        seen |= step
+    trail = [start]
+    for i in range(len(back) - 2, max(-1, len(back) - 2 - steps), -1):
+        trail.append(spread(trail[-1]) & back[i])
+    return [Path(trail, end) for end in squares(trail[-1])]
+
+
+def nearest_approach(trail: list[int], size: int, target: int) -> list[Path]:
+    within = target
+    while within:
+        there = meets(within, size)
+        for i in range(len(trail)):
+            if trail[i] & there:
+                return [Path(trail[: i + 1], end) for end in squares(trail[i] & there)]
+        within = spread(within)
+    return [Path(trail[:1], trail[0].bit_length() - 1)]
+
+
+def forward(corner: int, size: int, facing: int, steps: int, walls: int) -> Path:
+    """A full move forward in a straight line, without turning, to the edge or to blocking terrain (showdown 2.4, 7.3)."""
+    room = fits(FULL & ~walls, size, size)
+    trail = [1 << corner]
+    here = corner
+    for _i in range(steps):
+        there = here + OFFSETS[facing]
+        if there < 0 or not room >> there & 1:
+            break
+        here = there
+        trail.append(1 << here)
+    return Path(trail, here)
+
+
+def farthest(paths: list[Path], sources: list[int], size: int) -> list[Path]:
+    """The paths whose ends have the greatest sum of distances. A distance is a part by row and one by column, so each is summed once."""
+    boxes = [box(source) for source in sources]
+    by_row = [-1] * ROWS
+    by_column = [-1] * COLUMNS
+    found: list[Path] = []
+    most = -1
+    for path in paths:
+        down, across = path.end // WIDTH, path.end % WIDTH
+        if by_row[down] < 0:
+            by_row[down] = sum([max(0, top - down - size + 1, down - bottom) for top, _left, bottom, _right in boxes])
+        if by_column[across] < 0:
+            by_column[across] = sum(
+                [max(0, left - across - size + 1, across - right) for _top, left, _b, right in boxes]
+            )
+        total = by_row[down] + by_column[across]
+        if total > most:
+            most = total
+            found = [path]
+        elif total == most:
+            found.append(path)
+    return found
+
+
+def away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> list[Path]:
+    """A full move away from some survivors: where the sum of the distances to them is greatest (showdown 2.4).
+
+    Each source is the squares of one base. With no source there is nothing to flee from: one path of no step.
+    """
+    start = 1 << corner
+    if not sources:
+        return [Path([start], corner)]
+    trail = layers(start, steps, fits(FULL & ~walls, size, size))
+    paths: list[Path] = []
+    for i in range(len(trail)):
+        so_far = trail[: i + 1]
+        paths.extend([Path(so_far, end) for end in squares(trail[i])])
+    return farthest(paths, sources, size)
+
+
+def straight_away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> list[Path]:
+    """A move straight away (showdown 2.4): from one source along the axis with the larger gap, a diagonal gives both.
+
+    From several: of the straight lines in all four directions, those that end with the greatest sum of distances;
+    a line that leads nowhere is one path of no step. Turning is the caller's.
+    """
+    if not sources:
+        return [Path([1 << corner], corner)]
+    if len(sources) == 1:
+        return [
+            forward(corner, size, direction, steps, walls)
+            for direction in directions_away(footprint(corner, size), sources[0])
+        ]
+    found: list[Path] = []
+    ends = 0
+    for direction in DIRECTIONS:
+        path = forward(corner, size, direction, steps, walls)
+        if not ends >> path.end & 1:
+            ends |= 1 << path.end
+            found.append(path)
+    return farthest(found, sources, size)
+
+
+def swept(corners: list[int], size: int) -> int:
+    """Every square that a block covers on its way, start and end included."""
+    found = 0
+    for corner in corners:
+        found |= SHAPES[size] << corner
+    return found
+
+
+def passed_over(corners: list[int], size: int, others: int) -> list[int]:
+    """The survivors' squares that a block enters on its way, in the order of entering: collisions (showdown 2.4).
+
+    Those met in the same step come in reading order. Who stands under the end is passed over too.
+    """
+    found: list[int] = []
+    left = others & ~(SHAPES[size] << corners[0])
+    for corner in corners:
+        met = left & SHAPES[size] << corner
+        if met:
+            found.extend(squares(met))
+            left &= ~met
+    return found
+
+
+def ways(path: Path, size: int, others: int) -> list[list[int]]:
+    """The ways to a path's end that run over different survivors, one for each such set: the controller chooses (showdown 2.4)."""
+    cone = [1 << path.end]
+    for i in range(path.length - 1, -1, -1):
+        cone.append(spread(cone[-1]) & path.trail[i])
+    cone.reverse()
+    others &= ~(SHAPES[size] << cone[0].bit_length() - 1)
+    if not meets(others, size) & union(cone[:-1]):
+        return [path.corners()]
+    # For each corner of a step: whom one has run over so far, and one way of doing so.
+    here: dict[int, dict[int, list[int]]] = {cone[0].bit_length() - 1: {0: [cone[0].bit_length() - 1]}}
+    for i in range(1, len(cone)):
+        there: dict[int, dict[int, list[int]]] = {}
+        for corner in squares(cone[i]):
+            met = others & SHAPES[size] << corner
+            reached: dict[int, list[int]] = {}
+            for direction in DIRECTIONS:
+                for victims, so_far in here.get(corner - OFFSETS[direction], {}).items():
+                    if victims | met not in reached:
+                        reached[victims | met] = [*so_far, corner]
+            there[corner] = reached
+        here = there
+    return list(here[path.end].values())
+
+
+def union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def nearest_free(square: int, taken: int) -> list[int]:
+    """The free squares nearest to a square, itself if it is free; equals listed, none if all is taken (showdown 5)."""
+    near = 1 << square
+    while not near & ~taken:
+        wider = spread(near)
+        if wider == near:
+            return []
+        near = wider
+    return squares(near & ~taken)
+
+
+class Knockback:
+    """Where a survivor flies, and into what (showdown 5)."""
+
+    __slots__ = ("direction", "stop", "places", "met", "wall", "edge")
+
+    def __init__(self, direction: int, stop: int, places: list[int], met: list[int], wall: int, edge: bool) -> None:
+        self.direction = direction
+        # The last square of the straight flight, before anybody is placed.
+        self.stop = stop
+        # Where it ends: `stop`, or if that is taken the nearest free squares, among which the controller chooses.
+        self.places = places
+        # Survivors' squares flown over or ended on, in order: both sides suffer collision when the move is over.
+        self.met = met
+        # The square of impassable terrain that stopped it (collision), or -1.
+        self.wall = wall
+        # Whether the edge of the board cut it short (no collision).
+        self.edge = edge
+
+
+def pushed(square: int, direction: int, n: int, walls: int, others: int, bases: int = 0) -> Knockback:
+    """Knockback in a given direction, such as Flee's toward the edge (showdown 5, 3.4).
+
+    `others` are the other survivors' squares; `bases` are monsters' squares, where nobody may end.
+    """
+    others &= ~(1 << square)
+    here = square
+    met: list[int] = []
+    wall = -1
+    edge = False
+    for _i in range(n):
+        there = neighbour(here, direction)
+        if there < 0:
+            edge = True
+            break
+        if walls >> there & 1:
+            wall = there
+            break
+        here = there
+        if others >> here & 1:
+            met.append(here)
+    return Knockback(direction, here, nearest_free(here, walls | others | bases), met, wall, edge)
+
+
+def knockback(square: int, source: int, n: int, walls: int, others: int) -> list[Knockback]:
+    """A survivor is moved n spaces straight away from a source: the axis with the larger gap, a diagonal gives both (showdown 5).
+
+    It stops at the edge and before impassable terrain, and passes over survivors. `source` is the squares of a base, on
+    which nobody ends: a survivor under it is knocked out of it, away from its centre.
+    """
+    return [pushed(square, direction, n, walls, others, source) for direction in directions_away(1 << square, source)]
+
+
+def front_places(corner: int, size: int, facing: int, taken: int) -> list[int]:
+    """Where a grabbed survivor may be placed: the free squares of the row before the base (showdown 7.4).
+
+    If there are none, the nearest free squares ahead of it; if there are none of those either (it faces the edge), the
+    nearest to the base. `taken` are walls and survivors.
+    """
+    base = SHAPES[size] << corner
+    near = front_row(corner, size, facing)
+    ahead = front(corner, size, facing)
+    taken |= base
+    free = ahead & ~taken
+    if not free:
+        near = base
+        free = FULL & ~taken
+    while free and not near & free:
+        near = spread(near)
+    return squares(near & free)
+
+
+def block_places(size: int, target: int, taken: int) -> list[int]:
+    """The corners at which a monster can be placed adjacent to a target, on free squares (Vanish, showdown 7.2)."""
+    room = fits(FULL & ~(taken | target), size, size)
+    return squares(meets(spread(target), size) & room)

@@ -1,0 +1,166 @@
+"""Terrain: the tiles, and the layer of those placed (showdown 6.1, 6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from affray.showdown.board import FULL, fits, rectangle, squares
+
+__all__ = ["BARE", "CORE", "Placement", "Terrain", "Tile", "placements"]
+
+
+class Tile:
+    """A kind of terrain, as its card describes it. Rows x columns as it lies unturned.
+
+    `cards` is how often its card is in the deck, `tiles` how many tiles one card places. `passive` has the numbers that
+    standing on it gives, by the word they change ("evasion": 2); `activations` are the words of what a survivor may do
+    there for an activation ("hide").
+    """
+
+    __slots__ = (
+        "id", "height", "width", "cards", "tiles", "impassable", "obstacle", "destructible", "passive", "activations",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        height: int,
+        width: int,
+        cards: int = 1,
+        tiles: int = 1,
+        impassable: bool = False,
+        obstacle: bool = False,
+        destructible: bool = False,
+        passive: dict[str, int] | None = None,
+        activations: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.height = height
+        self.width = width
+        self.cards = cards
+        self.tiles = tiles
+        self.impassable = impassable
+        self.obstacle = obstacle
+        self.destructible = destructible
+        self.passive: dict[str, int] = {} if passive is None else passive
+        self.activations = activations
+
+
+# The core deck of 21 cards, as far as its facts are known; what their rolls give is not part of the board.
+CORE: Final[tuple[Tile, ...]] = (
+    Tile("tall_grass", 2, 2, cards=2, tiles=2, passive={"evasion": 2}, activations=("hide",)),
+    Tile("giant_stone_face", 2, 3, cards=2, passive={"ranged_accuracy": 2}),
+    Tile("stone_columns", 1, 2, cards=2, tiles=3, impassable=True, obstacle=True, destructible=True),
+    Tile("toppled_pillar", 1, 4, cards=2, impassable=True, obstacle=True),
+    Tile("acanthus_plants", 1, 1, cards=4, tiles=2, activations=("harvest",)),
+    Tile("bug_patch", 1, 1, activations=("look_for_vermin",)),
+    Tile("ore_vein", 1, 1, cards=2, activations=("mine",)),
+    Tile("debris", 1, 1, cards=2, activations=("search",)),
+    Tile("dead_monster", 2, 2, activations=("butcher",)),
+    Tile("survivor_corpse", 1, 1, cards=2, activations=("search",)),
+    Tile("nightmare_tree", 3, 3, impassable=True, activations=("examine",)),
+)
+
+
+class Placement:
+    """A tile at its place: its north-west corner, turned by a quarter or not. ValueError: it would not lie on the board."""
+
+    __slots__ = ("tile", "corner", "turned", "mask")
+
+    def __init__(self, tile: Tile, corner: int, turned: bool = False) -> None:
+        self.tile = tile
+        self.corner = corner
+        self.turned = turned
+        if turned:
+            self.mask = rectangle(corner, tile.width, tile.height)
+        else:
+            self.mask = rectangle(corner, tile.height, tile.width)
+
+
+class Terrain:
+    """The tiles that lie on the board, in the order of placing, and what they mean as sets of squares. Never changed: copies share it."""
+
+    __slots__ = ("placed", "covered", "impassable", "obstacles", "destructible")
+
+    def __init__(self, placed: tuple[Placement, ...] = ()) -> None:
+        """ValueError: two tiles overlap (showdown 1)."""
+        self.placed = placed
+        self.covered = 0
+        # Survivors may not enter; it stops every movement and knockback (showdown 6.1).
+        self.impassable = 0
+        # Blocks sight (showdown 6.1).
+        self.obstacles = 0
+        # Who collides with it breaks it (showdown 6.1).
+        self.destructible = 0
+        for each in placed:
+            if self.covered & each.mask:
+                raise ValueError(f"{each.tile.id} overlaps another tile")
+            self.covered |= each.mask
+            if each.tile.impassable:
+                self.impassable |= each.mask
+            if each.tile.obstacle:
+                self.obstacles |= each.mask
+            if each.tile.destructible:
+                self.destructible |= each.mask
+
+    @property
+    def free(self) -> int:
+        """Where survivors may step as far as terrain goes."""
+        return FULL & ~self.impassable
+
+    def add(self, placement: Placement) -> Terrain:
+        """The same with one more tile. ValueError: it overlaps another."""
+        return Terrain((*self.placed, placement))
+
+    def remove(self, placement: Placement) -> Terrain:
+        """The same without a tile: archived when something collided with it (showdown 6.1). ValueError: it does not lie here."""
+        left = tuple([each for each in self.placed if each is not placement])
+        if len(left) == len(self.placed):
+            raise ValueError(f"{placement.tile.id} does not lie here")
+        return Terrain(left)
+
+    def at(self, square: int) -> Placement | None:
+        """The tile that a square belongs to, if any; tiles never overlap."""
+        for each in self.placed:
+            if each.mask >> square & 1:
+                return each
+        return None
+
+    def of(self, id: str) -> int:
+        """All squares of a kind of tile, such as tall grass (showdown 6.2)."""
+        found = 0
+        for each in self.placed:
+            if each.tile.id == id:
+                found |= each.mask
+        return found
+
+    def offering(self, activation: str) -> int:
+        """All squares where a survivor may spend an activation on this ("hide")."""
+        found = 0
+        for each in self.placed:
+            if activation in each.tile.activations:
+                found |= each.mask
+        return found
+
+    def passive(self, word: str, square: int) -> int:
+        """What standing on a square adds to a number ("evasion" in tall grass: 2)."""
+        here = self.at(square)
+        if here is None:
+            return 0
+        return here.tile.passive.get(word, 0)
+
+
+BARE: Final[Terrain] = Terrain()
+
+
+def placements(tile: Tile, taken: int) -> list[Placement]:
+    """Every legal place of a tile: on the board, overlapping nothing that is taken (showdown 1); as it is, then turned.
+
+    `taken` is the terrain that lies there, and whatever else must stay clear. Each is as likely as any other when terrain is random.
+    Empty: it is left out.
+    """
+    free = FULL & ~taken
+    found = [Placement(tile, corner) for corner in squares(fits(free, tile.height, tile.width))]
+    if tile.height != tile.width:
+        found.extend([Placement(tile, corner, True) for corner in squares(fits(free, tile.width, tile.height))])
+    return found
