@@ -340,7 +340,7 @@ class CardReader:
 def words_of(card: CompanyCard) -> list[Verb]:
     """Every verb of a card, nested ones too."""
     found: list[Verb] = [verb for hook in card.hooks for verb in hook.do]
-    found += [verb for offer in card.offers for verb in offer.do] + [*card.leaves]
+    found += [verb for offer in card.offers for verb in offer.do]
     for verb in found:  # grows as it goes
         for name, _, _ in shape(cast("Hashable", type(verb))):
             value = getattr(verb, name)

@@ -162,11 +162,10 @@ class Offered:
 class CompanyCard(Card):
     """A virtue, fell ability, quality or condition. `flags` are yes-or-no properties that the rules look at by name."""
 
-    __slots__ = ("whiles", "offers", "flags", "leaves")
+    __slots__ = ("whiles", "offers", "flags")
 
     def __init__(self, id: str, kind: str) -> None:
         super().__init__(id, kind)
         self.whiles: tuple[While, ...] = ()
         self.offers: tuple[Offered, ...] = ()
         self.flags: tuple[str, ...] = ()
-        self.leaves: tuple[Verb, ...] = ()

@@ -13,6 +13,7 @@ from affray.company.cards import (
     WOULD_DIE,
     CompanyCard,
     CompanyOccasion,
+    Offered,
     While,
 )
 from affray.company.field import Field
@@ -79,26 +80,31 @@ class Combat(Field):
             self.table.tell(events.WearyNoMore(Ref(hero.id)))
 
     def fall(self, fighter: Fighter, why: str) -> None:
-        """Out of the fight; its pairs end (3.3, E7)."""
+        """Unconscious, Dying, asleep or slain (3.3)."""
+        self.take_out(fighter, why)
+        if self.table.listening:
+            self.table.tell(events.Fell(Ref(fighter.id), why))
+
+    def leave(self, fighter: Fighter, how: str) -> None:
+        """Off the field by one's own will (2.11)."""
+        self.take_out(fighter, "gone")
+        if self.table.listening:
+            self.table.tell(events.LeftField(Ref(fighter.id), how))
+
+    def surrender(self, foe: Foe) -> None:
+        """Alive, and at the Company's mercy (F6)."""
+        self.take_out(foe, "surrendered")
+        if self.table.listening:
+            self.table.tell(events.Surrendered(Ref(foe.id)))
+
+    def take_out(self, fighter: Fighter, why: str) -> None:
+        """Out of the fight; its pairs end (E7)."""
         fighter.out = why
         self.part_from_all(fighter)
         if fighter.is_hero:
             self.able_heroes = [hero for hero in self.able_heroes if hero is not fighter]
         else:
             self.able_foes = [foe for foe in self.able_foes if foe is not fighter]
-        if self.table.listening:
-            self.table.tell(events.Fell(Ref(fighter.id), why))
-
-    def leave(self, fighter: Fighter, how: str) -> None:
-        """Off the field by one's own will (2.11)."""
-        fighter.out = "gone"
-        self.part_from_all(fighter)
-        if fighter.is_hero:
-            self.able_heroes = [hero for hero in self.able_heroes if hero is not fighter]
-        else:
-            self.able_foes = [foe for foe in self.able_foes if foe is not fighter]
-        if self.table.listening:
-            self.table.tell(events.LeftField(Ref(fighter.id), how))
 
     def wake(self, hero: Hero) -> None:
         """Back on one's feet."""
@@ -159,17 +165,15 @@ class Combat(Field):
         foe.drive -= amount
         foe.spent += amount
         if self.table.listening:
-            kind = "hate" if foe.sheet.hateful else "resolve"
-            self.table.tell(events.DriveSpent(Ref(foe.id), kind, amount, foe.drive, Ref(card) if card else None))
+            named = Ref(card) if card else None
+            self.table.tell(events.DriveSpent(Ref(foe.id), foe.sheet.drive_kind, amount, foe.drive, named))
 
     def lose_drive(self, foe: Foe, amount: int) -> None:
         lost = min(amount, foe.drive)
         if lost > 0:
             foe.drive -= lost
             if self.table.listening:
-                self.table.tell(
-                    events.DriveLost(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", lost, foe.drive)
-                )
+                self.table.tell(events.DriveLost(Ref(foe.id), foe.sheet.drive_kind, lost, foe.drive))
 
     def gain_drive(self, foe: Foe, amount: int) -> None:
         """Not above its maximum."""
@@ -177,9 +181,7 @@ class Combat(Field):
         if gained > 0:
             foe.drive += gained
             if self.table.listening:
-                self.table.tell(
-                    events.DriveGained(Ref(foe.id), "hate" if foe.sheet.hateful else "resolve", gained, foe.drive)
-                )
+                self.table.tell(events.DriveGained(Ref(foe.id), foe.sheet.drive_kind, gained, foe.drive))
 
     # -- conditions
 
@@ -197,6 +199,38 @@ class Combat(Field):
                 self.table.tell(events.ConditionLost(Ref(fighter.id), Ref(id)))
 
     # -- gear
+
+    def bear(self, hero: Hero, item: str) -> bool:
+        """The hero's own helm or shield is borne again, its qualities with it; False when the item is neither."""
+        helm = hero.sheet.helm
+        shield = hero.sheet.shield
+        if helm is not None and helm.id == item:
+            hero.helm = helm
+            for card in helm.cards:
+                self.put_card(hero, card)
+            return True
+        if shield is not None and shield.id == item:
+            hero.shield = shield
+            for card in shield.cards:
+                self.put_card(hero, card)
+            return True
+        return False
+
+    def lay_off(self, hero: Hero, item: str) -> bool:
+        """The helm or shield borne is laid off, its qualities with it; False when the item is neither."""
+        helm = hero.helm
+        shield = hero.shield
+        if helm is not None and helm.id == item:
+            hero.helm = None
+            for card in helm.cards:
+                self.take_card(hero, card.id)
+            return True
+        if shield is not None and shield.id == item:
+            hero.shield = None
+            for card in shield.cards:
+                self.take_card(hero, card.id)
+            return True
+        return False
 
     def reload(self, hero: Hero) -> None:
         """What is carried has changed: Load and Weary are looked at again (C2, 3.12)."""
@@ -303,8 +337,21 @@ class Combat(Field):
             occasion.card = card
             verb.run(occasion)
 
+    def buyable(self, offer: Offered, owner: Fighter) -> bool:
+        """Whether it was not bought too often yet: by anybody, of this owner's card."""
+        return not offer.uses or self.used.get(offer_key(offer, owner), 0) < offer.uses
+
+    def count_use(self, offer: Offered, owner: Fighter) -> None:
+        if offer.uses:
+            key = offer_key(offer, owner)
+            self.used[key] = self.used.get(key, 0) + 1
+
     def occasion(self, moment: Any, actor: Fighter | None, target: Fighter | None) -> CompanyOccasion:
         occasion = CompanyOccasion(moment, self)
         occasion.actor = actor
         occasion.target = target
         return occasion
+
+
+def offer_key(offer: Offered, owner: Fighter) -> str:
+    return f"{owner.index}:{offer.card}.{offer.key}@{offer.per}"

@@ -150,18 +150,9 @@ def correct_hero(fight: Combat, hero: Hero, words: list[str], to: Any) -> None:
 
 
 def drop(fight: Combat, hero: Hero, item: str) -> None:
-    """What lies on helm and shield goes with them."""
     if item not in carried(hero):
         raise NotLegal("not-carried", item)
-    if hero.helm is not None and hero.helm.id == item:
-        for card in hero.helm.cards:
-            fight.take_card(hero, card.id)
-        hero.helm = None
-    elif hero.shield is not None and hero.shield.id == item:
-        for card in hero.shield.cards:
-            fight.take_card(hero, card.id)
-        hero.shield = None
-    else:
+    if not fight.lay_off(hero, item):
         hero.weapons = [weapon for weapon in hero.weapons if weapon.id != item]
         if hero.ready is not None and hero.ready.id == item:
             hero.ready = None
@@ -173,17 +164,8 @@ def drop(fight: Combat, hero: Hero, item: str) -> None:
 def give(fight: Combat, hero: Hero, item: str) -> None:
     if item not in missing(hero):
         raise NotLegal("not-missing", item)
-    sheet = hero.sheet
-    if sheet.helm is not None and sheet.helm.id == item:
-        hero.helm = sheet.helm
-        for card in sheet.helm.cards:
-            fight.put_card(hero, card)
-    elif sheet.shield is not None and sheet.shield.id == item:
-        hero.shield = sheet.shield
-        for card in sheet.shield.cards:
-            fight.put_card(hero, card)
-    else:
-        hero.weapons = [*hero.weapons, *[weapon for weapon in sheet.weapons if weapon.id == item]]
+    if not fight.bear(hero, item):
+        hero.weapons = [*hero.weapons, *[weapon for weapon in hero.sheet.weapons if weapon.id == item]]
     if item in hero.dropped:
         hero.dropped.remove(item)
     hero.reckon_load()

@@ -25,7 +25,7 @@ TASKS: Final[dict[str, int]] = {"intimidate": FORWARD, "rally": OPEN, "protect":
 
 @mypyc_attr(free_list_len=1)
 class Deed:
-    """One thing a hero may do now. `main` tells which of the two actions it takes; None takes neither (ending the turn)."""
+    """One thing a hero may do now. `main` tells which of the two actions it takes; `end` takes neither."""
 
     __slots__ = ("kind", "main", "weapon", "two_handed", "foe", "hero", "item", "offer", "owner")
 
@@ -104,16 +104,14 @@ class HeroAction(Question):
     def close_weapons(self) -> list[Weapon]:
         """What can be struck with now: the weapon in hand, or any while drawing is free; held fast, only Brawling weapons."""
         hero = self.hero
-        in_hand = hero.weapons if hero.ready is None else [hero.ready]
-        found = [weapon for weapon in in_hand if not weapon.ranged]
+        found = [weapon for weapon in hero.in_hand() if not weapon.ranged]
         if hero.seized_by is not None:
             found = [weapon for weapon in found if weapon.proficiency == "brawling"]
         return found or [UNARMED]
 
     def far_weapons(self) -> list[Weapon]:
-        hero = self.hero
-        in_hand = hero.weapons if hero.ready is None else [hero.ready]
-        found = [weapon for weapon in in_hand if weapon.ranged or weapon.throwable]
+        """What can be shot or thrown now; with nothing of the kind, a stone."""
+        found = [weapon for weapon in self.hero.in_hand() if weapon.ranged or weapon.throwable]
         return found or [STONE]
 
     def targets(self) -> list[Foe]:
@@ -196,7 +194,7 @@ class HeroAction(Question):
             found.extend([Deed("cross", True, foe=foe) for foe in self.crossings()])
             if hero.engaged:
                 found.append(Deed("cross", True))
-        if hero.stance == REARWARD and not self.leave_rule():
+        if hero.stance == REARWARD:
             found.append(Deed("leave", True))
         if hero.stance == DEFENSIVE and hero.engaged:
             for weapon in self.close_weapons():
@@ -206,10 +204,6 @@ class HeroAction(Question):
     def crossings(self) -> list[Foe]:
         """Foes elsewhere on the field whom the hero can reach by crossing it, leaving those he stands against."""
         return [foe for foe in self.fight.able_foes if foe not in self.hero.engaged and foe.room()]
-
-    def leave_rule(self) -> str:
-        """Why the field cannot be left by the rear now, or "" (CO-23); the ruling may free it of Rearward's conditions."""
-        return "" if self.hero.stance == REARWARD else "wrong-stance"
 
     # -- secondary actions
 
@@ -226,8 +220,7 @@ class HeroAction(Question):
                 if not shared:
                     found.append(Deed("give_ground", False))
         found.extend([Deed("look", False, foe=foe) for foe in self.fight.able_foes if foe not in hero.engaged])
-        in_hand = hero.weapons if hero.ready is None else [hero.ready]
-        found.extend([Deed("drop_weapon", False, weapon=weapon) for weapon in in_hand if weapon in hero.weapons])
+        found.extend([Deed("drop_weapon", False, weapon=weapon) for weapon in hero.in_hand() if weapon in hero.weapons])
         if hero.helm is not None:
             found.append(Deed("helm_off", False))
         if hero.shield is not None:
@@ -280,7 +273,7 @@ class HeroAction(Question):
             return False
         if offer.cost and (not hero.hope_to_spend() or hero.hope < offer.cost):
             return False
-        if offer.uses and self.fight.used.get(offer_use(offer, owner), 0) >= offer.uses:
+        if not self.fight.buyable(offer, owner):
             return False
         if offer.task in TASKS and self.task_rule(offer.task):
             return False
@@ -351,25 +344,18 @@ class HeroAction(Question):
             strike = HeroStrike(
                 self.fight, self.hero, deed.foe, deed.weapon, deed.two_handed, ranged=deed.kind in ("shoot", "throw")
             )
-            roll = strike.chances()
-            roll.settle()
-            passed, whole = roll.chance()
-            fields["dice"] = int(roll.count)
-            fields["against"] = int(roll.target.total)
-            fields["chance"] = round(100 * passed / whole)
+            fields.update(strike.chances().odds())
             fields["damage"] = int(deed.weapon.damage)
         if deed.offer is not None and deed.owner is not None:
             fields["card"] = Ref(deed.offer.card)
             fields["what"] = Ref(deed.offer.key)
             fields["owner"] = Ref(deed.owner.id)
         if deed.kind in ("helm_off", "shield_off"):
-            hero = self.hero
-            gear = hero.helm if deed.kind == "helm_off" else None
-            load = gear.load if gear is not None else (hero.shield.load if hero.shield is not None else 0)
-            fields["load"] = int(load)
-            fields["parry"] = int(hero.shield.parry) if hero.shield is not None else 0
+            helm = self.hero.helm
+            shield = self.hero.shield
+            if deed.kind == "helm_off" and helm is not None:
+                fields["load"] = int(helm.load)
+            elif shield is not None:
+                fields["load"] = int(shield.load)
+                fields["parry"] = int(shield.parry)
         return Words("option-action-" + deed.kind, fields)
-
-
-def offer_use(offer: Offered, owner: Fighter) -> str:
-    return f"{owner.index}:{offer.card}.{offer.key}@{offer.per}"

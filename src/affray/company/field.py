@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from affray.company import events
 from affray.company.cards import MOMENTS, CompanyCard
-from affray.company.fighter import FORWARD, STANCES, Fighter, Foe, Hero
+from affray.company.fighter import Fighter, Foe, Hero
 from affray.company.sheet import FoeSheet
 from affray.kernel.fight import Fight
 from affray.kernel.names import Ref
@@ -127,8 +127,9 @@ class Field(Fight):
     def owner_seat(self, owner: int) -> str:
         return self.fighter(owner).seat
 
-    def dark(self) -> bool:
-        return self.light == "dark"
+    def forest_or_night(self) -> bool:
+        """Where the Elves of Mirkwood are at home (6.1)."""
+        return self.light == "dark" or "forest" in self.ground
 
     def close_heroes(self) -> list[Hero]:
         return [hero for hero in self.able_heroes if hero.close()]
@@ -278,12 +279,6 @@ class Field(Fight):
         for foe, shown in zip(self.foes, seen["foes"], strict=True):
             shown["max_endurance"] = foe.sheet.endurance
             shown["might"] = foe.sheet.might
-            shown["drive_kind"] = "hate" if foe.sheet.hateful else "resolve"
+            shown["drive_kind"] = foe.sheet.drive_kind
             shown["large"] = foe.sheet.large
         return seen
-
-    def stance_name(self, hero: Hero) -> str:
-        return STANCES[hero.stance]
-
-    def in_forward(self, hero: Hero) -> bool:
-        return hero.stance == FORWARD

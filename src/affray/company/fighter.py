@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from affray.company.cards import CompanyCard, Offered
-from affray.company.sheet import UNARMED, FoeSheet, HeroSheet, Weapon
+from affray.company.cards import CompanyCard
+from affray.company.sheet import FoeSheet, HeroSheet, Weapon
 from affray.kernel.number import Sum
 
 __all__ = ["DEFENSIVE", "FORWARD", "OPEN", "REARWARD", "STANCES", "Fighter", "Foe", "Hero"]
@@ -43,12 +43,6 @@ class Fighter:
 
     def holds(self, card: str) -> bool:
         return card in [held.id for held in self.cards]
-
-    def offers(self) -> list[Offered]:
-        found: list[Offered] = []
-        for card in self.cards:
-            found.extend(card.offers)
-        return found
 
     def as_hero(self) -> Hero:
         assert isinstance(self, Hero)
@@ -160,11 +154,9 @@ class Hero(Fighter):
         if self.helm is not None:
             into.add(self.helm.id, self.helm.protection)
 
-    def weapon(self, id: str) -> Weapon:
-        for weapon in self.weapons:
-            if weapon.id == id:
-                return weapon
-        return UNARMED
+    def in_hand(self) -> list[Weapon]:
+        """The weapon in hand; any that is carried while drawing one costs nothing (V10)."""
+        return self.weapons if self.ready is None else [self.ready]
 
     def copy(self) -> Hero:
         twin = Hero(self.index, self.id, self.sheet)

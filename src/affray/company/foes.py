@@ -106,10 +106,7 @@ class FoeAction(Question):
         for card in foe.cards:
             for offer in card.offers:
                 if offer.action == "instead" and self.fight.can_pay(foe, offer.cost):
-                    if (
-                        offer.uses
-                        and self.fight.used.get(f"{foe.index}:{offer.card}.{offer.key}@{offer.per}", 0) >= offer.uses
-                    ):
+                    if not self.fight.buyable(offer, foe):
                         continue
                     occasion = self.fight.occasion(FOE_TURN, foe, None)
                     occasion.owner = foe
@@ -235,16 +232,14 @@ class FoeTurn(Act):
         if deed.kind == "flee":
             fight.leave(foe, "stood_back")
         elif deed.kind == "surrender":
-            surrender(fight, foe)
+            fight.surrender(foe)
         elif fight.table.listening:
             fight.table.tell(events.Held(Ref(foe.id)))
         return False
 
     def instead(self, foe: Foe, offer: Offered) -> None:
         fight = self.fight
-        if offer.uses:
-            use = f"{foe.index}:{offer.card}.{offer.key}@{offer.per}"
-            fight.used[use] = fight.used.get(use, 0) + 1
+        fight.count_use(offer, foe)
         if offer.cost:
             fight.spend_drive(foe, offer.cost, offer.card)
             if fight.cancelled(foe, offer.card):
@@ -255,11 +250,3 @@ class FoeTurn(Act):
         occasion.actor = foe
         occasion.kind = offer.key
         fight.carry_out(offer.card, offer.do, occasion, foe)
-
-
-def surrender(fight: Combat, foe: Foe) -> None:
-    foe.out = "surrendered"
-    fight.part_from_all(foe)
-    fight.able_foes = [other for other in fight.able_foes if other is not foe]
-    if fight.table.listening:
-        fight.table.tell(events.Surrendered(Ref(foe.id)))

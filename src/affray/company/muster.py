@@ -132,7 +132,6 @@ class Muster:
         if culture is None:
             self.report(("culture",), "pack-unknown-name", "cultures", entry.culture, packs.ids("cultures"))
             return
-        sheet.culture = entry.culture
         sheet.folk = (*culture.folk, *(folk for folk in entry.folk if folk not in culture.folk))
         sheet.endurance += culture.endurance
         sheet.hope += culture.hope

@@ -122,7 +122,7 @@ class HeroSheet:
     """A hero's fixed numbers; virtues that only change numbers are counted in (6.1, 6.4)."""
 
     __slots__ = (
-        "id", "culture", "folk", "strength", "heart", "wits", "tn_strength", "tn_heart", "tn_wits", "endurance", "hope",
+        "id", "folk", "strength", "heart", "wits", "tn_strength", "tn_heart", "tn_wits", "endurance", "hope",
         "parry", "valour", "wisdom", "skills", "favoured", "proficiencies", "weapons", "armour", "helm", "shield",
         "treasure", "cards", "features", "focus", "heavy_blow", "pierce", "rearward_companions", "best_proficiency",
         "start_endurance", "start_hope", "start_shadow", "start_fatigue", "start_wounded",
@@ -130,7 +130,6 @@ class HeroSheet:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.culture = ""
         self.folk: tuple[str, ...] = ()
         self.strength: i64 = 0
         self.heart: i64 = 0
@@ -245,3 +244,16 @@ class FoeSheet:
         self.shoots = any(attack.ranged or attack.throwable for attack in attacks)
         self.start_endurance: i64 = endurance
         self.start_drive: i64 = drive
+
+    @property
+    def drive_kind(self) -> str:
+        """hate of those who serve the Shadow, resolve of the others (5.1)."""
+        return "hate" if self.hateful else "resolve"
+
+    def is_of(self, kinds: tuple[str, ...]) -> bool:
+        """Whether it belongs to one of these kinds or folk."""
+        return self.kind in kinds or any(folk in kinds for folk in self.folk)
+
+    def is_bane_of(self, bane: tuple[str, ...]) -> bool:
+        """Whether a thing of this Bane was made against it: against its kind or folk, or all servants of the Enemy (6.6)."""
+        return "enemy" in bane or self.is_of(bane)

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from affray.company import events
 from affray.company.attack import HeroStrike
-from affray.company.cards import TURN_START, CompanyCard
+from affray.company.cards import TURN_START
 from affray.company.combat import Combat
-from affray.company.deeds import Deed, HeroAction, offer_use
+from affray.company.deeds import TASKS, Deed, HeroAction
 from affray.company.fighter import STANCES, Hero
 from affray.company.rolls import SkillRoll
 from affray.company.sheet import UNARMED, Weapon
@@ -144,7 +144,7 @@ def main_action(fight: Combat, hero: Hero, deed: Deed) -> None:
     kind = deed.kind
     if kind in ("attack", "shoot", "throw", "break_out"):
         strike(fight, hero, deed)
-    elif kind in ("intimidate", "rally", "protect", "prepare"):
+    elif kind in TASKS:
         combat_task(fight, hero, kind, deed.hero)
     elif kind == "battle":
         battle_roll(fight, hero)
@@ -181,9 +181,7 @@ def buy(fight: Combat, hero: Hero, deed: Deed) -> None:
     offer = deed.offer
     owner = deed.owner
     assert offer is not None and owner is not None
-    if offer.uses:
-        use = offer_use(offer, owner)
-        fight.used[use] = fight.used.get(use, 0) + 1
+    fight.count_use(offer, owner)
     if fight.table.listening:
         fight.table.tell(events.CardUsed(Ref(hero.id), Ref(offer.key)))
     if offer.cost and not fight.spend_hope(hero, offer.card):
@@ -208,15 +206,8 @@ def buy(fight: Combat, hero: Hero, deed: Deed) -> None:
 def pick_up(fight: Combat, hero: Hero, item: str) -> None:
     """A lost weapon or piece of gear is taken up again (CO-03, C3)."""
     hero.dropped.remove(item)
-    sheet = hero.sheet
-    if sheet.helm is not None and sheet.helm.id == item:
-        hero.helm = sheet.helm
-        put_on(fight, hero, sheet.helm.cards)
-    elif sheet.shield is not None and sheet.shield.id == item:
-        hero.shield = sheet.shield
-        put_on(fight, hero, sheet.shield.cards)
-    else:
-        for weapon in sheet.weapons:
+    if not fight.bear(hero, item):
+        for weapon in hero.sheet.weapons:
             if weapon.id == item and weapon not in hero.weapons:
                 hero.weapons = [*hero.weapons, weapon]
                 hero.ready = weapon
@@ -227,17 +218,6 @@ def pick_up(fight: Combat, hero: Hero, item: str) -> None:
     if fight.table.listening:
         fight.table.tell(events.PickedUp(Ref(hero.id), Ref(item), hero.load))
         fight.tell_weary(hero, was_weary)
-
-
-def put_on(fight: Combat, hero: Hero, cards: tuple[CompanyCard, ...]) -> None:
-    """Helm or shield is borne again, and its qualities with it."""
-    for card in cards:
-        fight.put_card(hero, card)
-
-
-def lay_off(fight: Combat, hero: Hero, cards: tuple[CompanyCard, ...]) -> None:
-    for card in cards:
-        fight.take_card(hero, card.id)
 
 
 def tend(fight: Combat, hero: Hero, dying: Hero) -> None:
@@ -304,12 +284,9 @@ def put_off(fight: Combat, hero: Hero, kind: str, weapon: Weapon | None) -> None
             hero.two_handed = False
     elif kind == "helm_off" and hero.helm is not None:
         item = hero.helm.id
-        lay_off(fight, hero, hero.helm.cards)
-        hero.helm = None
     elif kind == "shield_off" and hero.shield is not None:
         item = hero.shield.id
-        lay_off(fight, hero, hero.shield.cards)
-        hero.shield = None
+    fight.lay_off(hero, item)
     hero.dropped.append(item)
     was_weary = hero.weary()
     hero.reckon_load()

@@ -100,6 +100,14 @@ class Throw:
         """All that the rule will use of the faces; hashable, and equal for faces that the rule cannot tell apart."""
         return tuple(faces)
 
+    def fits(self, faces: Any) -> bool:
+        """Whether these are faces that its dice can show: from a record or a keyboard, so anything at all may come."""
+        return (
+            isinstance(faces, list)
+            and len(faces) == len(self.dice)
+            and all(type(face) is int and 1 <= face <= sides for face, sides in zip(faces, self.dice, strict=True))
+        )
+
     def law(self) -> list[Possible]:
         """Every reading with its exact weight. A game with many dice overrides this by convolution."""
         found: dict[Any, Possible] = {}

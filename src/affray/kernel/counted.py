@@ -12,11 +12,10 @@ from affray.kernel.event import Event
 from affray.kernel.fight import Fight, play
 from affray.kernel.live import Live, Quiet, Sitter
 from affray.kernel.question import Agent
-from affray.kernel.table import NotLegal, Waiting
+from affray.kernel.table import Line, NotLegal, Waiting
 
 __all__ = ["Counted", "Law", "TooMany", "odds"]
 
-Line = dict[str, Any]
 Law = dict[Any, Fraction]
 DEEPEST: Final = 1000  # throws and draws on one path: two that miss each other for ever would never come to an end
 

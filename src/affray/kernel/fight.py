@@ -133,13 +133,17 @@ class Fight:
         given = self.orders.get(seat + "/" + name)
         return self.order_choices(seat)[name][0] if given is None else given
 
-    def give_order(self, seat: str, name: str, value: str) -> None:
+    def check_order(self, seat: str, name: str, value: str) -> None:
         """Raises NotLegal for an order or a value that the seat has not."""
-        choices = self.order_choices(seat)
+        choices = self.order_choices(seat) if seat in self.seats() else {}
         if name not in choices:
             raise NotLegal("no-such-order", name)
         if value not in choices[name]:
             raise NotLegal("no-such-order-value", value)
+
+    def give_order(self, seat: str, name: str, value: str) -> None:
+        """A standing order from now on. Raises NotLegal as `check_order` does."""
+        self.check_order(seat, name, value)
         self.orders[seat + "/" + name] = value
 
     # -- effects

@@ -10,11 +10,9 @@ from affray.kernel.chance import Deck, KeyedDice, Throw
 from affray.kernel.event import Event, Told
 from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Question
-from affray.kernel.table import Diverged, NotLegal, Table, Waiting, find_option
+from affray.kernel.table import Diverged, Line, NotLegal, Table, Waiting, draw_with, find_option
 
 __all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go"]
-
-Line = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -113,16 +111,15 @@ class Live(Table):
         if self._more():
             line = self._next()
             faces = line.get("faces")
-            if line.get("throw") != throw.why or line.get("by") != throw.by or not _faces_fit(throw, faces):
+            if line.get("throw") != throw.why or line.get("by") != throw.by or not throw.fits(faces):
                 raise Diverged(self.at, _says(line), f"throw {throw.why} by {throw.by}, dice {list(throw.dice)}")
-            return throw.read(list(line["faces"]))
+            return throw.read(list(faces))
         return self._fresh_throw(throw)
 
     def _fresh_throw(self, throw: Throw) -> Any:
         if self._sitter(throw.by).typed:
             raise Waiting(throw)
-        dice = KeyedDice(self.secret, self.at)
-        faces = [dice.roll(sides) for sides in throw.dice]
+        faces = KeyedDice(self.secret, self.at).faces(throw.dice)
         self._append({"throw": throw.why, "by": throw.by, "faces": faces})
         return throw.read(list(faces))
 
@@ -144,13 +141,7 @@ class Live(Table):
     def _fresh_draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
         if self._sitter(by).typed and deck.ready():
             raise Waiting(Draw(why, by, n, tuple(sorted({*deck.loose, *deck.top, *deck.bottom, *deck.discard}))))
-        dice = KeyedDice(self.secret, self.at)
-        cards: list[str] = []
-        while len(cards) < n and deck.ready():
-            possible = deck.possible()
-            card = possible[0] if len(possible) == 1 else possible[dice.pick(len(possible))]
-            deck.take(card)
-            cards.append(card)
+        cards = draw_with(KeyedDice(self.secret, self.at), deck, n)
         self._append({"draw": why, "by": by, "cards": cards})
         return list(cards)
 
@@ -324,14 +315,6 @@ def _too_long(table: Live, fight: Fight) -> Diverged:
     parted = Diverged(table.at + 1, _says(table.lines[table.at]), "the fight is over")
     parted.standing = Standing(fight, None, table.lines[: table.at], 0, table.told)
     return parted
-
-
-def _faces_fit(throw: Throw, faces: Any) -> bool:
-    return (
-        isinstance(faces, list)
-        and len(faces) == len(throw.dice)
-        and all(type(face) is int and 1 <= face <= sides for face, sides in zip(faces, throw.dice, strict=True))
-    )
 
 
 def _says(line: Line) -> str:

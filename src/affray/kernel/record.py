@@ -7,13 +7,14 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_bytes
-from typing import Any
+from typing import Final
+
+from affray.kernel.table import Line
 
 __all__ = ["FORMAT", "BadRecord", "Record", "create", "fold", "load", "load_secret", "secret_path"]
 
-FORMAT = 1
-Line = dict[str, Any]
-_KINDS = ("ask", "throw", "draw", "do", "order", "fix", "check", "undo")
+FORMAT: Final = 1
+_KINDS: Final = ("ask", "throw", "draw", "do", "order", "fix", "check", "undo")
 
 
 class BadRecord(Exception):

@@ -13,11 +13,9 @@ from affray.kernel.fight import Fight
 from affray.kernel.live import Draw, Quiet, Sitter, Standing, go
 from affray.kernel.question import Interjection, Question
 from affray.kernel.record import Record
-from affray.kernel.table import NotLegal, Table, find_option
+from affray.kernel.table import Line, NotLegal, Table, find_option
 
 __all__ = ["Session", "of_person", "onlooker", "secret_of", "told_to"]
-
-Line = dict[str, Any]
 
 
 def secret_of(seed: int) -> bytes:
@@ -103,18 +101,13 @@ class Session:
     def throw(self, faces: list[int]) -> list[Told]:
         """Type in what the dice show."""
         throw = self._throw()
-        fits = len(faces) == len(throw.dice) and all(
-            1 <= face <= sides for face, sides in zip(faces, throw.dice, strict=True)
-        )
-        if not fits:
+        if not throw.fits(faces):
             raise NotLegal("no-such-faces", " ".join(map(str, faces)))
         return self._on({"throw": throw.why, "by": throw.by, "faces": faces})
 
     def roll(self) -> list[Told]:
         """Let chance throw the dice that wait to be typed."""
-        throw = self._throw()
-        dice = KeyedDice(self.secret, len(self.lines))
-        return self.throw([dice.roll(sides) for sides in throw.dice])
+        return self.throw(KeyedDice(self.secret, len(self.lines)).faces(self._throw().dice))
 
     def draw(self, cards: list[str]) -> list[Told]:
         """Type in which cards came."""
@@ -128,11 +121,7 @@ class Session:
     def order(self, seat: str, name: str, value: str) -> list[Told]:
         """Give a standing order; it holds from the open question on."""
         self._question()
-        choices = self.fight.order_choices(seat) if seat in self.fight.seats() else {}
-        if value not in choices.get(name, []):
-            raise NotLegal(
-                "no-such-order-value" if name in choices else "no-such-order", value if name in choices else name
-            )
+        self.fight.check_order(seat, name, value)
         return self._on({"order": name, "by": seat, "is": value})
 
     def correct(self, what: str, to: Any, by: str) -> list[Told]:

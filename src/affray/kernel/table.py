@@ -13,9 +13,12 @@ from affray.kernel.question import Agent, Interjection, Question
 if TYPE_CHECKING:
     from affray.kernel.fight import Fight
 
-__all__ = ["Diverged", "FightOver", "NotLegal", "Played", "Recorded", "Table", "Waiting", "find_option"]
+__all__ = [
+    "Diverged", "FightOver", "Line", "NotLegal", "Played", "Recorded", "Table", "Waiting", "draw_with", "find_option",
+]  # fmt: skip
 
 Line = dict[str, Any]
+"""One line of a record (docs/record.md)."""
 
 
 class Waiting(BaseException):
@@ -161,7 +164,7 @@ class Recorded(Played):
         raise NotLegal("nobody-answered", question.name)
 
     def throw(self, throw: Throw) -> Any:
-        faces = [self.dice.roll(sides) for sides in throw.dice]
+        faces = self.dice.faces(throw.dice)
         self.lines.append({"throw": throw.why, "by": throw.by, "faces": faces[:]})
         return throw.read(faces)
 

@@ -52,7 +52,7 @@ class ForestOrNight(Condition):
     """In a forest, or in the dark."""
 
     def holds(self, occasion: CompanyOccasion) -> bool:
-        return occasion.fight.light == "dark" or "forest" in occasion.fight.ground
+        return occasion.fight.forest_or_night()
 
 
 @dataclass(frozen=True)

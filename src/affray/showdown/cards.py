@@ -1,0 +1,73 @@
+"""The showdown's moments, and what a card's hooks and verbs see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from affray.kernel.card import Moment, Occasion, Verb
+
+if TYPE_CHECKING:
+    from affray.showdown.attack import Attack
+    from affray.showdown.field import Field
+    from affray.showdown.survivor import Survivor
+
+__all__ = [
+    "AFTER_CRITICAL", "BEFORE_REACTION", "FLOW", "MOMENTS", "MONSTER_DOWN", "MONSTER_MOVES", "MONSTER_WOUNDED", "OPPORTUNITIES",
+    "ROUND_END", "SURVIVORS_ACT", "SURVIVOR_HURT", "Row", "ShowdownOccasion",
+]  # fmt: skip
+
+MOMENTS: Final[list[Moment]] = []
+
+
+def _moment(name: str, clause: str) -> Moment:
+    moment = Moment(name, clause, len(MOMENTS))
+    MOMENTS.append(moment)
+    return moment
+
+
+FLOW: Final = _moment("flow", "SD-36")
+SURVIVORS_ACT: Final = _moment("survivors_act", "SD-35")
+MONSTER_DOWN: Final = _moment("monster_down", "SD-38")
+BEFORE_REACTION: Final = _moment("before_reaction", "SD-39")
+AFTER_CRITICAL: Final = _moment("after_critical", "SD-40")
+MONSTER_MOVES: Final = _moment("monster_moves", "SD-22")
+MONSTER_WOUNDED: Final = _moment("monster_wounded", "SD-48")
+SURVIVOR_HURT: Final = _moment("survivor_hurt", "SD-25")
+ROUND_END: Final = _moment("round_end", "SD-45")
+
+# The moments at which dash and surge are possible (SD-35, SD-36, SD-38 to SD-40).
+OPPORTUNITIES: Final = ("flow", "survivors_act", "monster_down", "before_reaction", "after_critical")
+
+
+class ShowdownOccasion(Occasion):
+    """A moment of the showdown: who acts, on whom, in which attack, with which die."""
+
+    __slots__ = ("fight", "actor", "target", "attack", "face", "amount", "cancelled")
+
+    def __init__(self, moment: Moment, fight: Field) -> None:
+        super().__init__(moment)
+        self.fight = fight
+        self.actor: Survivor | None = None
+        self.target: Survivor | None = None
+        self.attack: Attack | None = None
+        self.face: i64 = 0
+        self.amount: i64 = 0
+        self.cancelled = False
+
+
+class Row:
+    """One row of a table of severe injuries or brain traumas: the faces it takes, its bleeding, and what it does (3.3, 3.4)."""
+
+    __slots__ = ("id", "low", "high", "bleeding", "do", "permanent")
+
+    def __init__(
+        self, id: str, low: int, high: int, bleeding: int = 0, do: tuple[Verb, ...] = (), permanent: bool = False
+    ) -> None:
+        self.id = id
+        self.low = low
+        self.high = high
+        self.bleeding = bleeding
+        self.do = do
+        self.permanent = permanent

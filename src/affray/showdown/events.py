@@ -1,0 +1,246 @@
+"""What happens in a showdown, as data. Told by primitives only; the words are in the catalogues under these names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.kernel.event import Event
+from affray.kernel.names import Ref
+
+Reasons = list[tuple[str, int]]
+
+
+# -- a survivor's attack
+
+
+@dataclass(frozen=True)
+class SurvivorAttacks(Event):
+    who: Ref
+    weapon: Ref
+    dice: int
+    dice_reasons: Reasons
+
+
+@dataclass(frozen=True)
+class AttackDiceRolled(Event):
+    who: Ref
+    against: int
+    against_reasons: Reasons
+    hits: int
+    perfect: int
+    faces: list[int]
+
+
+@dataclass(frozen=True)
+class LocationsDrawn(Event):
+    who: Ref
+    locations: list[Ref]
+
+
+@dataclass(frozen=True)
+class TrapSprung(Event):
+    who: Ref
+    trap: Ref
+    lost: list[Ref]
+
+
+@dataclass(frozen=True)
+class HitsOutOfReach(Event):
+    who: Ref
+    locations: list[Ref]
+
+
+@dataclass(frozen=True)
+class WoundAttempted(Event):
+    """`success`: the total (or a lantern 10) was enough. `critical`: the printed critical effect happens."""
+
+    who: Ref
+    location: Ref
+    face: int
+    total: int
+    reasons: Reasons
+    toughness: int
+    success: bool
+    critical: bool
+
+
+@dataclass(frozen=True)
+class WeaponBroke(Event):
+    who: Ref
+    weapon: Ref
+    location: Ref
+
+
+@dataclass(frozen=True)
+class ReactionsCancelled(Event):
+    location: Ref
+
+
+@dataclass(frozen=True)
+class Reaction(Event):
+    location: Ref
+    kind: str
+
+
+@dataclass(frozen=True)
+class PersistentInjury(Event):
+    location: Ref
+    injury: Ref
+
+
+@dataclass(frozen=True)
+class AttackEnded(Event):
+    who: Ref
+
+
+# -- the monster
+
+
+@dataclass(frozen=True)
+class MonsterWounded(Event):
+    cards_left: int
+    wounds: int
+
+
+@dataclass(frozen=True)
+class MonsterDied(Event):
+    monster: Ref
+
+
+@dataclass(frozen=True)
+class MonsterDown(Event):
+    monster: Ref
+
+
+@dataclass(frozen=True)
+class MonsterStood(Event):
+    monster: Ref
+
+
+@dataclass(frozen=True)
+class MonsterToken(Event):
+    attribute: str
+    by: int
+    now: int
+
+
+# -- survivors
+
+
+@dataclass(frozen=True)
+class SurvivalSpent(Event):
+    who: Ref
+    action: str
+    left: int
+
+
+@dataclass(frozen=True)
+class SurvivalChanged(Event):
+    who: Ref
+    by: int
+    now: int
+
+
+@dataclass(frozen=True)
+class ArmourLost(Event):
+    who: Ref
+    location: str
+    points: int
+    left: int
+
+
+@dataclass(frozen=True)
+class Injured(Event):
+    """`grade`: light or heavy."""
+
+    who: Ref
+    location: str
+    grade: str
+
+
+@dataclass(frozen=True)
+class SevereInjury(Event):
+    who: Ref
+    location: str
+    injury: Ref
+    face: int
+
+
+@dataclass(frozen=True)
+class BrainTrauma(Event):
+    who: Ref
+    trauma: Ref
+    face: int
+
+
+@dataclass(frozen=True)
+class InsanityChanged(Event):
+    who: Ref
+    by: int
+    now: int
+
+
+@dataclass(frozen=True)
+class Bled(Event):
+    who: Ref
+    tokens: int
+    now: int
+
+
+@dataclass(frozen=True)
+class SurvivorDown(Event):
+    who: Ref
+
+
+@dataclass(frozen=True)
+class SurvivorStood(Event):
+    who: Ref
+
+
+@dataclass(frozen=True)
+class SurvivorDied(Event):
+    who: Ref
+    why: Ref
+
+
+@dataclass(frozen=True)
+class GearStored(Event):
+    who: Ref
+    gear: list[Ref]
+    archived: list[Ref]
+
+
+@dataclass(frozen=True)
+class GearGained(Event):
+    who: Ref
+    gear: Ref
+    slot: int
+
+
+@dataclass(frozen=True)
+class GearArchived(Event):
+    who: Ref
+    gear: Ref
+
+
+@dataclass(frozen=True)
+class Healed(Event):
+    who: Ref
+    location: str
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    who: Ref
+    to: str
+
+
+@dataclass(frozen=True)
+class Placed(Event):
+    who: Ref
+    to: str
+
+
+@dataclass(frozen=True)
+class RoundOver(Event):
+    number: int

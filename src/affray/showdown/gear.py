@@ -1,0 +1,54 @@
+"""Gear: weapons and what else lies in a survivor's grid of nine (showdown 6.3, SD-47, SD-50 to SD-52)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+__all__ = ["FIST_AND_TOOTH", "SLOTS", "Gear"]
+
+# A grid is three by three; slot 0 is its upper left.
+SLOTS: Final = 9
+
+
+class Gear:
+    """A gear card. A weapon has `speed` above 0: its attack dice, the accuracy it needs, its strength.
+
+    `reach` is how far it strikes in melee (1: adjacent), `range` how far it shoots (0: it does not). `perfect_strength` is the
+    strength that each perfect hit adds to the attack. `words` are its keywords ("frail", "slow", "cursed", "irreplaceable").
+    """
+
+    __slots__ = (
+        "id", "speed", "accuracy", "strength", "reach", "range", "luck", "perfect_strength", "armour", "words",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        speed: int = 0,
+        accuracy: int = 0,
+        strength: int = 0,
+        reach: int = 1,
+        range: int = 0,
+        luck: int = 0,
+        perfect_strength: int = 0,
+        armour: dict[str, int] | None = None,
+        words: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.speed: i64 = speed
+        self.accuracy: i64 = accuracy
+        self.strength: i64 = strength
+        self.reach: i64 = reach
+        self.range: i64 = range
+        self.luck: i64 = luck
+        self.perfect_strength: i64 = perfect_strength
+        self.armour: dict[str, int] = {} if armour is None else armour
+        self.words = words
+
+    def has(self, word: str) -> bool:
+        return word in self.words
+
+
+FIST_AND_TOOTH: Final = Gear("fist_and_tooth", speed=2, accuracy=8)

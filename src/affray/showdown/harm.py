@@ -1,0 +1,148 @@
+"""What survivors suffer: damage point by point, severe injuries, brain damage and trauma, bleeding; and healing (showdown 3.2 to 3.5)."""
+
+from __future__ import annotations
+
+from affray.kernel.chance import Throw
+from affray.kernel.names import Ref
+from affray.showdown import events
+from affray.showdown.cards import SURVIVOR_HURT, Row
+from affray.showdown.field import Field
+from affray.showdown.survivor import BRAIN, HEAD, LOCATIONS, Survivor
+
+__all__ = ["D10", "bleed", "brain_damage", "heal", "hit_location", "hurt", "severe_injury"]
+
+
+class D10(Throw):
+    """One ten-sided die, read as its face."""
+
+    def __init__(self, why: str, by: str) -> None:
+        super().__init__(why, by, (10,))
+
+    def read(self, faces: list[int]) -> int:
+        return faces[0]
+
+
+class LocationDie(Throw):
+    """The hit location die: 1 head, 2 arms, 3 and 4 body, 5 waist, 6 legs (2.5.1)."""
+
+    def __init__(self, by: str) -> None:
+        super().__init__("survivor_location", by, (6,))
+
+    def read(self, faces: list[int]) -> int:
+        return (HEAD, 1, 2, 2, 3, 4)[faces[0] - 1]
+
+
+def hit_location(fight: Field, survivor: Survivor) -> int:
+    location: int = fight.table.throw(LocationDie(fight.controller))
+    return location
+
+
+def hurt(fight: Field, survivor: Survivor, location: int, points: int) -> bool:
+    """One hit, point by point: armour, the light box, the heavy box (down), then one severe injury and the rest is lost (3.2).
+
+    True when it took armour or caused an injury.
+    """
+    lost = 0
+    done = False
+    for _point in range(points):
+        if survivor.dead:
+            break
+        if survivor.armour[location] > 0:
+            survivor.armour[location] -= 1
+            lost += 1
+            done = True
+            continue
+        tell_armour(fight, survivor, location, lost)
+        lost = 0
+        done = True
+        if location != HEAD and not survivor.light[location]:
+            injure(fight, survivor, location, "light")
+        elif not survivor.heavy[location]:
+            injure(fight, survivor, location, "heavy")
+            fight.knock_down(survivor)
+        else:
+            severe_injury(fight, survivor, location)
+            break
+    tell_armour(fight, survivor, location, lost)
+    if done and not survivor.dead and fight.in_play[SURVIVOR_HURT.index]:
+        occasion = fight.occasion(SURVIVOR_HURT)
+        occasion.actor = survivor
+        fight.happen(occasion)
+    return done
+
+
+def tell_armour(fight: Field, survivor: Survivor, location: int, lost: int) -> None:
+    if lost and fight.table.listening:
+        fight.table.tell(events.ArmourLost(Ref(survivor.id), LOCATIONS[location], lost, survivor.armour[location]))
+
+
+def injure(fight: Field, survivor: Survivor, location: int, grade: str) -> None:
+    boxes = survivor.light if grade == "light" else survivor.heavy
+    boxes[location] = True
+    if fight.table.listening:
+        fight.table.tell(events.Injured(Ref(survivor.id), LOCATIONS[location], grade))
+
+
+def severe_injury(fight: Field, survivor: Survivor, location: int) -> None:
+    """A d10 on the table of the location; 10 and more is its last row (3.3)."""
+    face: int = fight.table.throw(D10("severe_injury", survivor.seat))
+    row = row_of(fight.tables[location], face)
+    if fight.table.listening:
+        fight.table.tell(events.SevereInjury(Ref(survivor.id), LOCATIONS[location], Ref(row.id), face))
+    suffer(fight, survivor, row)
+
+
+def row_of(table: list[Row], face: int) -> Row:
+    for row in table:
+        if row.low <= face <= row.high:
+            return row
+    return table[-1]
+
+
+def suffer(fight: Field, survivor: Survivor, row: Row) -> None:
+    if row.permanent:
+        survivor.injuries.append(row.id)
+    if row.bleeding:
+        bleed(fight, survivor, row.bleeding)
+    if survivor.dead:
+        return
+    occasion = fight.occasion(SURVIVOR_HURT)
+    occasion.actor = survivor
+    fight.run_verbs(row.do, occasion)
+
+
+def bleed(fight: Field, survivor: Survivor, tokens: int) -> None:
+    """Five bleeding tokens are death (3.5)."""
+    survivor.bleeding = max(0, survivor.bleeding + tokens)
+    if fight.table.listening:
+        fight.table.tell(events.Bled(Ref(survivor.id), tokens, survivor.bleeding))
+    if survivor.bleeding >= 5:
+        fight.kill(survivor, "bleeding")
+
+
+def brain_damage(fight: Field, survivor: Survivor, points: int) -> None:
+    """Each point takes an insanity; with none left, the light box; then one brain trauma and the rest is lost (3.2)."""
+    taken = min(int(survivor.insanity), points)
+    if taken:
+        survivor.insanity -= taken
+        if fight.table.listening:
+            fight.table.tell(events.InsanityChanged(Ref(survivor.id), -taken, survivor.insanity))
+    left = points - taken
+    if left and not survivor.light[BRAIN]:
+        injure(fight, survivor, BRAIN, "light")
+        left -= 1
+    if left:
+        face: int = fight.table.throw(D10("brain_trauma", survivor.seat))
+        row = row_of(fight.tables[BRAIN], face)
+        if fight.table.listening:
+            fight.table.tell(events.BrainTrauma(Ref(survivor.id), Ref(row.id), face))
+        suffer(fight, survivor, row)
+
+
+def heal(fight: Field, survivor: Survivor, location: int, armour: int) -> None:
+    """Erase the marked light and heavy injuries of a location and restore armour points; nothing else is healed (SD-25)."""
+    survivor.light[location] = False
+    survivor.heavy[location] = False
+    survivor.armour[location] += armour
+    if fight.table.listening:
+        fight.table.tell(events.Healed(Ref(survivor.id), LOCATIONS[location]))

@@ -1,0 +1,137 @@
+"""Survival: dodge, encourage, dash, surge; when each may be used and by whom (SD-26 to SD-43)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from affray.kernel.fight import Act
+from affray.kernel.names import Ref
+from affray.kernel.question import Interjection, Question, Words
+from affray.showdown.board import name, squares
+from affray.showdown.field import Field
+from affray.showdown.moves import reach
+from affray.showdown.survivor import Survivor
+
+__all__ = ["ACTIONS", "Dash", "DashTo", "Encourage", "Surge", "SurvivalAction", "may_use"]
+
+ACTIONS: Final = ("dodge", "encourage", "dash", "surge")
+
+
+def may_use(fight: Field, survivor: Survivor, action: str) -> str:
+    """Why a survivor may not use a survival action now, or "". Opportunities are asked for elsewhere (SD-26 to SD-31, SD-41, SD-42)."""
+    if not survivor.on_board():
+        return "not-on-board"
+    if survivor.survival < 1 or survivor.has("no_survival"):
+        return "no-survival"
+    if action != "dodge" and action not in survivor.actions:
+        return "not-known"
+    if survivor.has("no_" + action):
+        return "barred"
+    if action in survivor.used:
+        return "used-this-round"
+    if survivor.down and action != "dodge":
+        return "knocked-down"
+    if survivor.doomed:
+        return "doomed"
+    if fight.attacking(survivor):
+        return "attacking"
+    if fight.survival_action_under_way():
+        return "unresolved"
+    return ""
+
+
+class SurvivalAction(Act):
+    """A survival action and all that it causes: until it is resolved nobody begins another (SD-27)."""
+
+    name: ClassVar[str] = "survival_action"
+    action: ClassVar[str] = ""
+
+    def __init__(self, fight: Field, survivor: Survivor) -> None:
+        self.fight = fight
+        self.survivor = survivor
+
+    def view(self) -> dict[str, Any]:
+        return {"act": "survival_action", "who": self.survivor.id}
+
+
+class DashTo(Question):
+    """Where a dashing survivor goes: anywhere within the movement, through free spaces (SD-32)."""
+
+    name: ClassVar[str] = "dash_to"
+    clause: ClassVar[str] = "SD-32"
+
+    def __init__(self, fight: Field, survivor: Survivor) -> None:
+        super().__init__(survivor.seat)
+        self.fight = fight
+        self.survivor = survivor
+
+    def options(self) -> list[Any]:
+        survivor = self.survivor
+        free = self.fight.terrain.free & ~self.fight.monster_base()
+        for other in self.fight.on_board():
+            if other is not survivor:
+                free &= ~(1 << other.square)
+        steps = max(1, survivor.total("movement"))
+        found: list[Any] = list(squares(reach(survivor.square, steps, free)))
+        return found
+
+    def key(self, option: Any) -> str:
+        square: int = option
+        return name(square)
+
+    def words(self) -> Words:
+        return Words("ask-dash_to", {"who": Ref(self.survivor.id)})
+
+    def option_words(self, option: Any) -> Words:
+        square: int = option
+        return Words("option-dash_to", {"square": name(square)})
+
+
+class Dash(SurvivalAction):
+    """+1 movement, used at once (SD-32)."""
+
+    def run(self) -> None:
+        fight = self.fight
+        fight.spend_survival(self.survivor, "dash")
+        square: int = fight.table.ask(DashTo(fight, self.survivor))
+        fight.move_survivor(self.survivor, square)
+
+
+class Surge(SurvivalAction):
+    """+1 activation, used at once on what an activation can buy; all it causes is resolved before the act goes on (SD-33, SD-34)."""
+
+    def __init__(self, fight: Field, survivor: Survivor, buy: Act) -> None:
+        super().__init__(fight, survivor)
+        self.buy = buy
+
+    def run(self) -> None:
+        self.fight.spend_survival(self.survivor, "surge")
+        self.fight.perform(self.buy)
+
+
+class EncourageAct(SurvivalAction):
+    """A knocked down companion stands (SD-31)."""
+
+    def __init__(self, fight: Field, survivor: Survivor, companion: Survivor) -> None:
+        super().__init__(fight, survivor)
+        self.companion = companion
+
+    def run(self) -> None:
+        self.fight.spend_survival(self.survivor, "encourage")
+        self.fight.stand(self.companion)
+
+
+class Encourage(Interjection):
+    """Encouraging is possible at any open choice, for a standing survivor; the deaf cannot be encouraged (SD-31)."""
+
+    def __init__(self, fight: Field, survivor: Survivor, companion: Survivor) -> None:
+        super().__init__(f"encourage:{companion.id}", survivor.seat)
+        self.fight = fight
+        self.survivor = survivor
+        self.companion = companion
+
+    def run(self) -> None:
+        self.fight.perform(EncourageAct(self.fight, self.survivor, self.companion))
+
+    def words(self) -> Words:
+        return Words("interjection-encourage", {"who": Ref(self.survivor.id), "companion": Ref(self.companion.id)})
