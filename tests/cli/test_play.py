@@ -177,3 +177,58 @@ def test_with_no_scenario_and_nobody_to_ask_the_demonstration_is_played(affray: 
     assert result.exit_code == 0
     assert "Ambush by the road" in result.output
     assert "The fight is over" in result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "said"),
+    [
+        ("en", "Knockback", "CO-11: "),
+        ("en", "great axe", "damage 7, Injury 20, Load 4; both hands only"),
+        ("en", "bow", "ranged"),
+        ("en", "snake-like speed", "Ill-favoured"),
+        ("en", "shield", "Parry +2, Load 4."),
+        ("en", "змеиная быстрота", "Ill-favoured"),
+        ("ru", "отбрасывание", "СО-11: "),
+        ("ru", "Knockback", "СО-11: "),
+        ("ru", "короткое копье", "можно метать"),
+        ("ru", "змеиная быстрота", "неблагоприятным"),
+        ("ru", "змеинная быстрота", "Может быть, змеиная быстрота?"),
+        ("ru", "тяжелая рука", "сильный удар"),
+        ("ru", "кольчужная рубаха", "Защита доспеха 3к, Нагрузка 9."),
+        ("ru", "запугивание", "СО-13: "),
+    ],
+)
+def test_whatever_has_a_name_can_be_asked_about(affray: Affray, lang: str, asked: str, said: str) -> None:
+    result = affray("play", "one_orc", *ME, "--lang", lang, typed=f"? {asked}\nq\n")
+    assert said in result.output
+
+
+def test_nothing_far_from_what_was_typed_is_offered(affray: Affray) -> None:
+    result = affray("play", "one_orc", *ME, "--lang", "ru", typed="? абырвалг\nв\n")
+    assert "«абырвалг».\n" in result.output
+
+
+def test_the_chance_stands_at_every_choice_that_changes_it(affray: Affray) -> None:
+    result = affray("play", "one_orc", *ME, typed="2\nq\n")
+    assert "Hope on the attack? 10 %, 1d against 16 now; Hope 13" in result.output
+    assert "Spend 1 Hope: +1d, 27 %" in result.output
+    affray("resume", "f.affray", "--seat", "hild=human", typed="1\n1\nq\n")
+    turn = affray("resume", "f.affray", "--seat", "hild=human", typed="1\nq\n").output
+    assert "Intimidate Foe (Awe, " in turn
+    assert " %, " in turn.partition("Intimidate Foe (Awe, ")[2].partition(")")[0]
+
+
+def test_the_way_on_is_said_in_the_language_asked_for(affray: Affray) -> None:
+    left = affray("play", "one_orc", *ME, "--lang", "ru", typed="1\nв\n")
+    assert "Продолжить: affray resume f.affray --lang ru" in left.output
+    assert "affray undo f.affray --lang ru" not in left.output
+
+
+def test_the_state_knows_gender_and_that_surprise_passes(affray: Affray) -> None:
+    at = ("--seat", "hild=human", "--seed", "5", "--record", "f.affray", "--lang", "ru")
+    typed = "1\n" + "с\n1\n" * 40
+    shown = affray("play", "night_ambush", *at, typed=typed + "в\n").output
+    assert "застигнута врасплох" in shown
+    states = shown.split("\nРаунд 2: ")
+    assert len(states) > 1
+    assert not [state for state in states[1:] if "врасплох" in state.partition("\n> ")[0]]

@@ -158,3 +158,29 @@ def test_lists(affray: Affray) -> None:
     assert "    * athletics: Атлетика" in rulings.output
     assert "  seed: " in rulings.output
     assert "(по умолчанию)" in rulings.output
+
+
+def test_a_starter_in_russian_has_russian_remarks(affray: Affray) -> None:
+    assert affray("new", "company", "--lang", "ru").exit_code == 0
+    written = Path("my_fight.yaml").read_text("utf-8")
+    assert "# Сценарий для" in written
+    assert "the" not in [word for row in written.splitlines() for word in row.partition("#")[2].split()]
+    assert affray("check", "my_fight.yaml", "--lang", "ru").exit_code == 0
+
+
+def test_what_the_system_says_is_said_in_russian(affray: Affray) -> None:
+    Path("folder.affray").mkdir()
+    assert "нет такого файла" in affray("resume", "nowhere.affray", "--lang", "ru").output
+    assert "это папка" in affray("resume", "folder.affray", "--lang", "ru").output
+
+
+def test_what_was_expected_is_said_in_russian(affray: Affray) -> None:
+    Path("bad.yaml").write_text("name: Bad\nheroes: [hilda]\nfoes: [orc_soldier]\nonset: {volleys: many}\n", "utf-8")
+    said = affray("check", "bad.yaml", "--lang", "ru").output
+    assert "ожидается: целое число" in said
+    assert "ожидается: герой; может быть, hild?" in said
+
+
+def test_seats_are_listed_by_name(affray: Affray) -> None:
+    said = affray("play", "one_orc", "--auto", "--seat", "xyz=random", "--lang", "ru").output
+    assert "Есть: Хильд, Хранитель Мудрости." in said

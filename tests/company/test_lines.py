@@ -116,7 +116,7 @@ def test_an_attack() -> None:
     best = blow(feat="best", two_handed=False, icons=0, dice=0, dice_reasons=[], against_reasons=[], faces=[12])
     assert (
         line(best, "ru")
-        == "Нали атакует орка-воина 2 большим топором: попадание, лучшая грань, сразу успех (против 15); 0к [Руна]"
+        == "Нали атакует орка-воина 2 большим топором: попадание, лучшая грань, сразу успех, против 15; 0к [Руна]"
     )
     tired = blow(
         passed=False, weary=True, icons=0, faces=[], favour_reasons=[("denizen_of_the_dark", 1), ("spell", -1)]

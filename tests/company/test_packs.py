@@ -156,8 +156,9 @@ def test_names_tell_equal_foes_apart() -> None:
     assert names.get("nobody") is None
 
 
-def test_the_starter_is_valid() -> None:
-    made = Scenario("starter", read_text(starter(), "starter"), PACKS)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_starter_is_valid(lang: str) -> None:
+    made = Scenario("starter", read_text(starter(lang), "starter"), PACKS)
     fight = made.new(Table(), made.rulings())
     assert [each.id for each in fight.heroes] == ["hild", "nali", "bram"]
     assert [each.id for each in fight.foes] == ["wild_wolf_1", "wild_wolf_2", "wild_wolf_3", "old_grey"]

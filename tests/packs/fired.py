@@ -229,29 +229,29 @@ class Fired:
 
             return make
 
-        for word, verb in VERBS.items():
-            wrap(verb, "run", before(lambda self_, occasion, word=word: f"verb:{word}"))
-        for word, condition in CONDITIONS.items():
-            wrap(condition, "holds", yes(lambda self_, occasion, word=word: f"condition word:{word}"))
-        wrap(Combat, "fire", self.firing)
-        wrap(Combat, "carry_out", self.carrying)
-        wrap(Combat, "can_pay", self.paying)
-        wrap(Combat, "while_holds", yes(lambda fight, number, occasion: f"while:{number.card}.{number.kind}"))
-        wrap(Fighter, "has", yes(lambda fighter, flag: f"flag:{flag}"))
-        wrap(HeroStrike, "straight_flight", yes(lambda strike: "flag:straight_flight"))
-        wrap(HeroStrike, "foe_slaying", self.slaying)
-        wrap(HeroStrike, "land", self.landing)
-        wrap(HeroStrike, "roll_protection", self.piercing)
-        wrap(Onset, "warned", yes(lambda onset: "flag:luminescence"))
-        wrap(turn, "main_action", before(lambda fight, hero, deed: f"main:{deed.kind}"))
-        wrap(turn, "secondary_action", before(lambda fight, hero, deed: f"secondary:{deed.kind}"))
-        wrap(turn, "buy", self.buying)
-        wrap(FoeTurn, "instead", before(lambda turn, foe, offer: f"offer:{offer.card}.{offer.key}"))
-        wrap(Rulings, "__getitem__", self.ruling)
         specials = dict(SPECIAL)
-        for word, function in specials.items():
-            SPECIAL[word] = before(lambda occasion, word=word: f"special:{word}")(function)
         try:
+            for word, verb in VERBS.items():
+                wrap(verb, "run", before(lambda self_, occasion, word=word: f"verb:{word}"))
+            for word, condition in CONDITIONS.items():
+                wrap(condition, "holds", yes(lambda self_, occasion, word=word: f"condition word:{word}"))
+            wrap(Combat, "fire", self.firing)
+            wrap(Combat, "carry_out", self.carrying)
+            wrap(Combat, "can_pay", self.paying)
+            wrap(Combat, "while_holds", yes(lambda fight, number, occasion: f"while:{number.card}.{number.kind}"))
+            wrap(Fighter, "has", yes(lambda fighter, flag: f"flag:{flag}"))
+            wrap(HeroStrike, "straight_flight", yes(lambda strike: "flag:straight_flight"))
+            wrap(HeroStrike, "foe_slaying", self.slaying)
+            wrap(HeroStrike, "land", self.landing)
+            wrap(HeroStrike, "armour_holds", self.piercing)
+            wrap(Onset, "warned", yes(lambda onset: "flag:luminescence"))
+            wrap(turn, "main_action", before(lambda fight, hero, deed: f"main:{deed.kind}"))
+            wrap(turn, "secondary_action", before(lambda fight, hero, deed: f"secondary:{deed.kind}"))
+            wrap(turn, "buy", self.buying)
+            wrap(FoeTurn, "instead", before(lambda turn, foe, offer: f"offer:{offer.card}.{offer.key}"))
+            wrap(Rulings, "__getitem__", self.ruling)
+            for word, function in specials.items():
+                SPECIAL[word] = before(lambda occasion, word=word: f"special:{word}")(function)
             yield
         finally:
             SPECIAL.update(specials)
@@ -301,14 +301,13 @@ class Fired:
         return land
 
     def piercing(self, inner: Any) -> Any:
-        def roll_protection(strike: Any) -> None:
-            if strike.injury and not strike.protection_rolled:
-                self.gear_number(strike.hero.id, strike.weapon.id, "injury")
-                if strike.feat < 10:
-                    self.gear_number(strike.hero.id, strike.weapon.id, "pierces_on")
-            inner(strike)
+        def armour_holds(strike: Any) -> bool:
+            self.gear_number(strike.hero.id, strike.weapon.id, "injury")
+            if strike.feat < 10:
+                self.gear_number(strike.hero.id, strike.weapon.id, "pierces_on")
+            return bool(inner(strike))
 
-        return roll_protection
+        return armour_holds
 
     def buying(self, inner: Any) -> Any:
         """An offer has fired once what it buys is carried out."""

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from affray.company.attack import FoeStrike, HeroStrike
 from affray.company.company import Company, RoundEnd, RoundStart
+from affray.company.fighter import Hero
 from affray.company.foes import FoeTurn
 from affray.company.rolls import SkillRoll, shadow_test
 from affray.company.scenario import from_data
+from affray.company.sheet import UNARMED, Weapon
 from affray.company.tasks import combat_task
 from affray.company.turn import HeroTurn
 from affray.kernel.scripted import Answer, Do, Faces, Scripted
@@ -35,6 +37,10 @@ def hero(id: str = "hal", **more: Any) -> dict[str, Any]:
         "max_hope": 12, "parry": 15, "proficiencies": {"swords": 2, "bows": 2, "axes": 2}, "skills": skills, "gear": ["sword", "bow"],
     }  # fmt: skip
     return {**written, **more}
+
+
+def weapon_of(hero: Hero, id: str) -> Weapon:
+    return next((weapon for weapon in hero.weapons if weapon.id == id), UNARMED)
 
 
 def foe(*abilities: Any, id: str = "foe", **more: Any) -> dict[str, Any]:
@@ -69,7 +75,7 @@ class Stage:
         return self
 
     def strike(self, weapon: str = "sword", ranged: bool = False, volley: bool = False) -> Stage:
-        held = self.hal.weapon(weapon)
+        held = weapon_of(self.hal, weapon)
         self.fight.perform(
             HeroStrike(self.fight, self.hal, self.foe, held, not held.one_handed, ranged=ranged, volley=volley)
         )

@@ -14,7 +14,7 @@ from affray.company.losses import fire
 from affray.company.sheet import HeroSheet
 from affray.kernel.number import Sum
 from affray.kernel.scripted import Answer, Faces
-from tests.packs.stage import END, HIT, HOPE, MISS, PIERCE, Stage, foe, hero, use
+from tests.packs.stage import END, HIT, HOPE, MISS, PIERCE, Stage, foe, hero, use, weapon_of
 
 # Two Feat dice with two Success dice, one of them; Hope while Inspired: two dice more.
 FAVOURED = Faces((1, 2, 1, 1))
@@ -124,7 +124,7 @@ def test_royalty_revealed_inspires_the_company() -> None:
     stage = Stage(*script, heroes=[*having("royalty_revealed"), hero("nob")]).hero_turn()
     nob = stage.fight.heroes[1]
     for _round in range(3):
-        stage.fight.perform(HeroStrike(stage.fight, nob, stage.foe, nob.weapon("sword"), False))
+        stage.fight.perform(HeroStrike(stage.fight, nob, stage.foe, weapon_of(nob, "sword"), False))
         stage.round_end()
     stage.done()
 

@@ -1,17 +1,22 @@
-"""`?`: the rule behind a question with its numbers, or what a card, a fighter or a clause is."""
+"""`?`: the rule behind a question with its numbers, or what a card, a fighter, a piece of gear, a word of the rules or a clause is."""
 
 from __future__ import annotations
 
-from typing import Any
+from difflib import SequenceMatcher
+from typing import Any, Final
 
 from affray.cli.clauses import clause_named, sentence
+from affray.cli.plain import LANGUAGES
 from affray.cli.state import show_state
 from affray.cli.voice import Voice, out
 from affray.kernel.game import Game
 from affray.kernel.question import Question
-from affray.kernel.ruling import nearest
 
 __all__ = ["explain"]
+
+# How like a name must be to be offered, and how many are.
+ALIKE: Final = 0.65
+OFFERED: Final = 4
 
 
 def explain(voice: Voice, game: Game, fight: Any, question: Question | None, about: str) -> None:
@@ -37,28 +42,58 @@ def explain(voice: Voice, game: Game, fight: Any, question: Question | None, abo
 def explain_name(voice: Voice, game: Game, fight: Any, about: str) -> None:
     rule = clause_named(about, voice.text.clause)
     if rule:
-        out(f"{voice.text.clause(rule)}: {sentence(rule, voice.lang)}", indent=2)
+        explain_clause(voice, rule)
         return
     view = fight.view(None)
-    fighters = [row["id"] for row in [*view.get("heroes", []), *view.get("foes", [])]]
-    known: dict[str, str] = {}
-    for one in [*game.cards(fight), *fighters]:
-        known.setdefault(voice.name(one).casefold(), one)
-        known.setdefault(one.casefold(), one)
-    wanted = about.casefold()
-    begin = sorted({one for name, one in known.items() if name.startswith(wanted)})
-    one = known.get(wanted) or (begin[0] if len(begin) == 1 else "")
+    rows = {row["id"]: row for row in [*view.get("heroes", []), *view.get("foes", [])]}
+    known = names(voice, [*rows, *game.cards(fight), *game.topics()])
+    wanted = plain(about)
+    one = known.get(wanted) or only({known[name] for name in known if name.startswith(wanted)})
     if not one:
-        near = [voice.name(known[name]) for name in nearest(wanted, list(known))] or [
-            voice.name(one) for one in begin[:4]
-        ]
-        out(voice.t("no-such-name", given=about) + voice.nearest(list(dict.fromkeys(near))), fg="yellow")
+        near = {known[name]: None for name in like(wanted, list(known))}
+        out(voice.t("no-such-name", given=about) + voice.nearest([voice.name(each) for each in near]), fg="yellow")
         return
-    if one in fighters:
+    if one in rows:
         show_state(voice, view, only=one)
-        for card in next(row["cards"] for row in [*view["heroes"], *view["foes"]] if row["id"] == one):
+        for card in rows[one]["cards"]:
             out(f"{voice.name(card)}: {' '.join(game.describe(fight, card, voice.text))}", indent=4)
         return
-    out(voice.name(one), indent=2, bold=True)
+    named = voice.name(one)
+    out(named[:1].upper() + named[1:], indent=2, bold=True)
     for said in game.describe(fight, one, voice.text):
         out(said, indent=4)
+    for rule in game.clauses_of(one):
+        explain_clause(voice, rule)
+
+
+def explain_clause(voice: Voice, rule: str) -> None:
+    out(f"{voice.text.clause(rule)}: {sentence(rule, voice.lang)}", indent=2)
+
+
+def names(voice: Voice, ids: list[str]) -> dict[str, str]:
+    """What may be typed for each id, the own language's names before the other's: players know terms in either."""
+    found: dict[str, str] = {}
+    others = [Voice(lang, voice.names) for lang in LANGUAGES if lang != voice.lang]
+    for speaker in (voice, *others):
+        for one in ids:
+            found.setdefault(plain(speaker.name(one)), one)
+    for one in ids:
+        found.setdefault(plain(one.replace("_", " ")), one)
+        found.setdefault(plain(one), one)
+    return found
+
+
+def plain(name: str) -> str:
+    """A name as people type it: small letters, «е» for «ё»."""
+    return name.casefold().replace("ё", "е")
+
+
+def only(ids: set[str]) -> str:
+    return ids.pop() if len(ids) == 1 else ""
+
+
+def like(wanted: str, known: list[str]) -> list[str]:
+    """Names that have what was typed in them, else those that look like it, the most alike first."""
+    inside = [name for name in known if len(wanted) > 2 and wanted in name]
+    ratios = sorted(((SequenceMatcher(None, wanted, name).ratio(), name) for name in known), reverse=True)
+    return (inside or [name for ratio, name in ratios if ratio >= ALIKE])[:OFFERED]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import shutil
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -26,7 +27,7 @@ from affray.cli.opening import (
     sitters,
     usual_path,
 )
-from affray.cli.problems import unknown
+from affray.cli.problems import unknown_seat
 from affray.cli.records import open_record, open_session, replay, unchanged
 from affray.cli.table import AtTable
 from affray.cli.voice import Refused, Voice, out
@@ -79,7 +80,7 @@ def play_fight(
     try:
         session = Session(lambda at: chosen.new(at, rulings), sitters(game, sitting, dice == "typed"), secret, kept)
     except OSError as error:
-        raise Refused(voice.t("record-unwritable", file=path or "", why=error.strerror or str(error))) from error
+        raise Refused(voice.t("record-unwritable", file=path or "", why=voice.why(error))) from error
     table = AtTable(voice, game, session)
     table.show(session.told)
     sit_down(table, kept)
@@ -123,7 +124,7 @@ def sit_down(table: AtTable, record: Record | None) -> None:
         click.echo()
         code = 130
     if record is not None:
-        out(voice.t("left-saved", command=f"affray resume {record.path}"))
+        out(voice.t("left-saved", command=voice.command(f"resume {record.path}")))
     else:
         out(voice.t("left-unsaved"))
     sys.exit(code)
@@ -138,10 +139,10 @@ def resume_fight(lang: str, file: str, seats: Sequence[str], auto: bool, dice: s
     voice = found.voice
     table = AtTable(voice, found.game, session)
     out(voice.title(found.scenario.name), bold=True)
-    table.show(recent(found.game, session.told) if people and not session.over else session.told)
+    table.show(on_screen(recent(found.game, session.told)) if people and not session.over else session.told)
     if session.over:
         out()
-        out(voice.t("fight-is-over", command=f"affray undo {file}"), dim=True)
+        out(voice.t("fight-is-over", command=voice.command(f"undo {file}")), dim=True)
         return
     sit_down(table, found.record)
 
@@ -154,6 +155,15 @@ def recent(game: Game, told: list[Told]) -> list[Told]:
     return told
 
 
+def on_screen(told: list[Told]) -> list[Told]:
+    """As much of the end as leaves room for a question on the screen, from the beginning of an act."""
+    room = max(6, shutil.get_terminal_size().lines - 14)
+    if len(told) <= room:
+        return told
+    last = told[-room:]
+    return next((last[at:] for at, each in enumerate(last) if each.depth == 0), last)
+
+
 def replay_fight(lang: str, file: str, step: bool, to: int | None, seat: str | None) -> None:
     """`affray replay`."""
     found = open_record(Voice(lang), file)
@@ -161,7 +171,7 @@ def replay_fight(lang: str, file: str, step: bool, to: int | None, seat: str | N
         seats = begin(found.scenario, found.rulings).seats()
         called = {name.casefold(): one for one in seats for name in (found.voice.name(one), one)}
         if seat.casefold() not in called:
-            raise unknown(found.voice, "seat", seat, [*seats, *[found.voice.name(one) for one in seats]])
+            raise unknown_seat(found.voice, seat, seats)
         seat = called[seat.casefold()]
     if to is not None and not 0 <= to <= len(found.lines):
         raise Refused(found.voice.t("no-such-line", given=to, n=len(found.lines)))
@@ -188,7 +198,7 @@ def undo_in_fight(lang: str, file: str, to: int | None) -> None:
     try:
         record.append([{"undo": kept}])
     except OSError as error:
-        raise Refused(voice.t("record-unwritable", file=file, why=error.strerror or str(error))) from error
+        raise Refused(voice.t("record-unwritable", file=file, why=voice.why(error))) from error
     found.lines = found.lines[:kept]
     standing, _ = found.holding()
     voice.log(found.game, recent(found.game, standing.told))
@@ -199,7 +209,7 @@ def undo_in_fight(lang: str, file: str, to: int | None) -> None:
         out(voice.said(waits.words()), bold=True)
     elif isinstance(waits, Throw):
         out(voice.t("throw-next", who=voice.name(found.game.thrower(waits)), why=voice.name(waits.why)), bold=True)
-    out(voice.t("go-on-with", command=f"affray resume {file}"), dim=True)
+    out(voice.t("go-on-with", command=voice.command(f"resume {file}")), dim=True)
 
 
 def branch_fight(lang: str, file: str, at: int, record: str | None, seed: int | None = None) -> None:
@@ -223,4 +233,4 @@ def branch_fight(lang: str, file: str, at: int, record: str | None, seed: int | 
     header = {**header, "packs": found.scenario.hashes(), "branch": {"of": Path(file).name, "at": at}}
     new_record(voice, path, header, None if seed is None else secret_of(seed), found.lines)
     out(voice.t("branched", file=path, n=at))
-    out(voice.t("go-on-with", command=f"affray resume {path}"), dim=True)
+    out(voice.t("go-on-with", command=voice.command(f"resume {path}")), dim=True)

@@ -82,7 +82,7 @@ def check(voice: Voice, path: str) -> str:
             raise bad_pack(voice, bad) from bad
         return voice.t("check-pack")
     if not file.exists():
-        raise Refused(voice.t("cannot-read", file=path, why=voice.t("no-such-file")))
+        raise Refused(voice.t("cannot-read", file=path, why=voice.t("os-enoent")))
     if file.suffix in (".yaml", ".yml"):
         _, scenario = find_scenario(voice, path)
         return voice.t("check-scenario", name=voice.title(scenario.name))
@@ -103,7 +103,7 @@ def check(voice: Voice, path: str) -> str:
 def write_starter(lang: str, name: str, file: str) -> None:
     """`affray new`: never over a file that is there."""
     voice = Voice(lang)
-    text = games.game(name).starter()
+    text = games.game(name).starter(lang)
     if file == "-":
         click.echo(text, nl=False)
         return
@@ -113,6 +113,6 @@ def write_starter(lang: str, name: str, file: str) -> None:
     except FileExistsError as error:
         raise Refused(voice.t("file-exists", file=file)) from error
     except OSError as error:
-        raise Refused(voice.t("cannot-write-file", file=file, why=error.strerror or str(error))) from error
+        raise Refused(voice.t("cannot-write-file", file=file, why=voice.why(error))) from error
     out(voice.t("starter-written", file=file))
-    out(voice.t("starter-next", check=f"affray check {file}", play=f"affray play {file}"), dim=True)
+    out(voice.t("starter-next", check=voice.command(f"check {file}"), play=voice.command(f"play {file}")), dim=True)

@@ -25,7 +25,7 @@ def pick(voice: Voice, title: str, rows: list[str]) -> int | None:
     """The index of the line chosen; None to go back. A line may also be found by its beginning."""
     out(title, bold=True)
     for number, row in enumerate(rows, 1):
-        out(f"{number:>3}  {row}", hang=5)
+        out(f"{number:>3}  {row[:1].upper()}{row[1:]}", hang=5)
     while True:
         typed = read(voice.t("pick-prompt") + " ")
         meant = command(typed, voice.lang)

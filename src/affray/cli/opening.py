@@ -10,7 +10,7 @@ from typing import Any
 
 import affray
 from affray import games
-from affray.cli.problems import bad_pack, bad_ruling, unknown
+from affray.cli.problems import bad_pack, bad_ruling, unknown, unknown_seat
 from affray.cli.voice import Refused, Voice
 from affray.kernel.fight import Fight
 from affray.kernel.game import Game, Scenario
@@ -43,7 +43,7 @@ def find_scenario(voice: Voice, what: str) -> tuple[Game, Scenario]:
     except BadPack as bad:
         raise bad_pack(voice, bad) from bad
     except OSError as error:
-        raise Refused(voice.t("cannot-read", file=what, why=error.strerror or str(error))) from error
+        raise Refused(voice.t("cannot-read", file=what, why=voice.why(error))) from error
 
 
 def rulings_of(
@@ -54,7 +54,7 @@ def rulings_of(
     for each in given:
         name, equals, value = each.partition("=")
         if not equals:
-            raise Refused(voice.t("not-a-pair", given=each, example="NAME=VALUE"))
+            raise Refused(voice.t("not-a-pair", given=each, example=voice.t("example-pair")))
         changes[name.strip()] = value.strip()
     try:
         return scenario.rulings(edition, changes), changes
@@ -85,7 +85,7 @@ def seating(voice: Voice, game: Game, fight: Fight, given: Sequence[str], people
         elif seat.strip().casefold() in called:
             chosen[called[seat.strip().casefold()]] = who
         else:
-            raise unknown(voice, "seat", seat, [*seats, *[voice.name(seat) for seat in seats]])
+            raise unknown_seat(voice, seat, seats)
     return chosen
 
 
@@ -111,8 +111,8 @@ def new_record(
         return create(Path(path), header, lines, secret)
     except OSError as error:
         if Path(path).exists():
-            raise Refused(voice.t("record-exists", file=path)) from error
-        raise Refused(voice.t("record-unwritable", file=path, why=error.strerror or str(error))) from error
+            raise Refused(voice.t("record-exists", file=path, command=voice.command(f"resume {path}"))) from error
+        raise Refused(voice.t("record-unwritable", file=path, why=voice.why(error))) from error
 
 
 def usual_path(name: str, today: date) -> str:

@@ -8,7 +8,7 @@ from affray.cli.voice import Refused, Voice
 from affray.kernel.pack import BadPack, Problem
 from affray.kernel.ruling import BadRuling, nearest
 
-__all__ = ["bad_pack", "bad_ruling", "problem", "unknown"]
+__all__ = ["bad_pack", "bad_ruling", "problem", "unknown", "unknown_seat"]
 
 
 def unknown(voice: Voice, what: str, given: str, known: Sequence[str]) -> Refused:
@@ -18,6 +18,19 @@ def unknown(voice: Voice, what: str, given: str, known: Sequence[str]) -> Refuse
     if not near and len(known) <= 12:
         return Refused(said + " " + voice.t("there-are", names=", ".join(known)))
     return Refused(said + voice.nearest(near))
+
+
+def unknown_seat(voice: Voice, given: str, seats: Sequence[str]) -> Refused:
+    """A seat may be called by its id or by its name: near ones as they are alike, else all names."""
+    named = [voice.name(seat) for seat in seats]
+    seat_of = dict(zip([*named, *seats], [*seats, *seats], strict=True))
+    near: dict[str, str] = {}
+    for one in nearest(given, list(seat_of)):
+        near.setdefault(seat_of[one], one)
+    said = voice.t("unknown-seat", given=given)
+    return Refused(
+        said + voice.nearest(list(near.values())) if near else f"{said} {voice.t('there-are', names=', '.join(named))}"
+    )
 
 
 def bad_ruling(voice: Voice, bad: BadRuling) -> Refused:
@@ -32,7 +45,11 @@ def problem(voice: Voice, one: Problem) -> str:
     )
     parts = [f"{where}: {one.path}: {message}" if one.path else f"{where}: {message}"]
     if one.expected:
-        parts.append(voice.t("problem-expected", expected=one.expected))
+        key = "expected-" + one.expected.replace(" ", "-")
+        # The name of a key stays as the file has it.
+        worded = one.message != "pack-missing-key" and voice.text.has(key)
+        expected = voice.t(key) if worded else one.expected
+        parts.append(voice.t("problem-expected", expected=expected))
     if one.nearest:
         parts.append(voice.t("problem-nearest", names=", ".join(one.nearest)))
     return "; ".join(parts)

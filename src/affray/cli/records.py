@@ -74,7 +74,9 @@ class Opened:
         kept = len(standing.lines) if parted is not None else len(self.lines)
         lines.append(self.voice.t("record-holds", n=kept))
         if kept:
-            lines.append(self.voice.t("record-branch-hint", file=str(self.path), n=kept))
+            lines.append(
+                self.voice.t("record-branch-hint", command=self.voice.command(f"branch {self.path} --at {kept}"))
+            )
         return Refused(*lines)
 
     def parted(self, parted: Diverged) -> str:
@@ -96,7 +98,7 @@ def open_record(voice: Voice, path: str, damaged: bool = False) -> Opened:
             return held
         raise held.refuse_with_what_holds(said) from bad
     except OSError as error:
-        raise Refused(voice.t("cannot-read", file=path, why=error.strerror or str(error))) from error
+        raise Refused(voice.t("cannot-read", file=path, why=voice.why(error))) from error
     return opened(voice, file, record.header, record.force, record)
 
 
@@ -152,7 +154,7 @@ def open_session(
     except Diverged:
         raise found.refuse_with_what_holds() from None
     except OSError as error:
-        raise Refused(found.voice.t("record-unwritable", file=path, why=error.strerror or str(error))) from error
+        raise Refused(found.voice.t("record-unwritable", file=path, why=found.voice.why(error))) from error
 
 
 def keep_secret(found: Opened, secret: bytes) -> None:
@@ -162,7 +164,7 @@ def keep_secret(found: Opened, secret: bytes) -> None:
         with open(target, "w", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(secret.hex() + "\n")
     except OSError as error:
-        raise Refused(found.voice.t("record-unwritable", file=str(target), why=error.strerror or str(error))) from error
+        raise Refused(found.voice.t("record-unwritable", file=str(target), why=found.voice.why(error))) from error
 
 
 def replay(found: Opened, to: int | None, seat: str | None, step: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from affray.cli.voice import Voice, out
+from affray.kernel.names import Ref
 
 __all__ = ["show_state"]
 
@@ -30,10 +31,13 @@ def show_state(voice: Voice, view: View, only: str = "") -> None:
     foes = [row for row in view["foes"] if only in ("", row["id"])]
     if heroes:
         heads = [voice.t("state-" + key) for key in ("heroes", "stance", "endurance", "hope", "shadow", "load")]
-        table(heads, [hero_cells(voice, row) for row in heroes], [hero_notes(voice, row) for row in heroes])
+        rows = [hero_cells(voice, row, int(view["round"])) for row in heroes]
+        table(heads, rows, [hero_notes(voice, row, int(view["round"])) for row in heroes])
     if foes:
         heads = [voice.t("state-" + key) for key in ("foes", "might", "endurance", "drive")]
-        table(heads, [foe_cells(voice, row) for row in foes], [foe_notes(voice, row) for row in foes])
+        table(
+            heads, [foe_cells(voice, row) for row in foes], [foe_notes(voice, row, int(view["round"])) for row in foes]
+        )
     if not only:
         for effect in view["effects"]:
             kind, amount, source, target, until = effect[:5]
@@ -43,9 +47,9 @@ def show_state(voice: Voice, view: View, only: str = "") -> None:
             out(said, indent=2)
 
 
-def hero_cells(voice: Voice, row: View) -> list[str]:
+def hero_cells(voice: Voice, row: View, round: int) -> list[str]:
     return [
-        voice.name(row["id"]), voice.t("state-in-" + row["stance"]), f"{row['endurance']}/{row['max_endurance']}",
+        voice.name(row["id"]), voice.t("state-in-" + row["stance"]) if round else "-", f"{row['endurance']}/{row['max_endurance']}",
         f"{row['hope']}/{row['max_hope']}", str(row["shadow"]), str(row["load"]),
     ]  # fmt: skip
 
@@ -60,10 +64,16 @@ def foe_cells(voice: Voice, row: View) -> list[str]:
     ]
 
 
-def hero_notes(voice: Voice, row: View) -> str:
+def marks(voice: Voice, row: View, kinds: tuple[str, ...], round: int) -> list[str]:
+    """What lies on a fighter; surprise is over with round 1."""
+    lying = [mark for mark in kinds if row.get(mark) and (mark != "surprised" or round <= 1)]
+    return [voice.t("state-mark-" + mark.replace("_", "-"), who=Ref(row["id"])) for mark in lying]
+
+
+def hero_notes(voice: Voice, row: View, round: int) -> str:
     if row["out"]:
         return voice.name(row["out"])
-    notes = [voice.t("state-mark-" + mark.replace("_", "-")) for mark in HERO_MARKS if row.get(mark)]
+    notes = marks(voice, row, HERO_MARKS, round)
     if row["engaged"]:
         notes.insert(0, voice.t("state-against", who=", ".join(voice.name(foe, "gen") for foe in row["engaged"])))
     if row["seized_by"]:
@@ -77,10 +87,10 @@ def hero_notes(voice: Voice, row: View) -> str:
     return "; ".join(notes)
 
 
-def foe_notes(voice: Voice, row: View) -> str:
+def foe_notes(voice: Voice, row: View, round: int) -> str:
     if row["out"]:
         return voice.name(row["out"])
-    notes = [voice.t("state-mark-" + mark) for mark in FOE_MARKS if row.get(mark)]
+    notes = marks(voice, row, FOE_MARKS, round)
     if row["engaged"]:
         notes.insert(0, voice.t("state-against", who=", ".join(voice.name(hero, "gen") for hero in row["engaged"])))
     elif row["back"]:

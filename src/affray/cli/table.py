@@ -13,7 +13,7 @@ from affray.cli.folding import Folded, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
 from affray.cli.menus import correct, give_orders, refusal
 from affray.cli.state import show_state
-from affray.cli.voice import Voice, out
+from affray.cli.voice import Voice, out, wrapped
 from affray.kernel.chance import Throw
 from affray.kernel.event import Told
 from affray.kernel.game import Game
@@ -56,7 +56,7 @@ class AtTable:
                     fg="yellow",
                 )
             except OSError as error:
-                out(self.voice.t("cannot-write", why=error.strerror or str(error)), fg="red")
+                out(self.voice.t("cannot-write", why=self.voice.why(error)), fg="red")
 
     def show(self, told: list[Told]) -> None:
         self.voice.log(self.game, told)
@@ -119,9 +119,14 @@ class AtTable:
     def option(self, question: Question, option: Any, several: bool) -> str:
         """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
         if isinstance(option, Folded):
-            first = self.voice.said(question.option_words(option.options[0]))
             label = f"group-{question.name}-{option.kind}"
-            said = self.voice.t(label) if self.voice.text.has(label) else first
+            named = self.voice.name(option.kind)
+            if self.voice.text.has(label):
+                said = self.voice.t(label)
+            elif named != option.kind:  # a weapon, and whom it may be aimed at
+                said = named[:1].upper() + named[1:]
+            else:
+                said = self.voice.said(question.option_words(option.options[0]))
             return self.voice.t("option-folded", said=said, more=len(option.options))
         said = self.voice.said(question.option_words(option))
         whose = self.voice.name(question.by(option))
@@ -140,8 +145,8 @@ class AtTable:
         shown = [f"{letter(each, self.voice.lang)} {self.voice.t('key-' + each)}" for each in commands]
         if latin:
             shown.append(f"{letter(latin, 'en')} {self.voice.t('key-' + latin)}")
-        wide = "  ".join(shown)
-        out(wide if len(wide) <= shutil.get_terminal_size().columns else " ".join(shown), dim=True)
+        # A letter and its word stay on one line.
+        out("  ".join(each.replace(" ", "\N{NO-BREAK SPACE}", 1) for each in shown), hang=0, dim=True)
 
     def common(self, wanted: str) -> bool:
         """What may be typed at any prompt. True when the prompt is to be shown anew."""
@@ -178,7 +183,9 @@ class AtTable:
             for each in told:
                 shown = self.voice.event(self.game, each.event)
                 heading = type(each.event).__name__ in self.game.headings
-                rows.append(("\n" if heading else "  " * max(0, each.depth - 1)) + shown + "\n")
+                rows.append(
+                    "\n" + wrapped(shown) + "\n" if heading else wrapped(shown, 2 * max(0, each.depth - 1), 4) + "\n"
+                )
             click.echo_via_pager(rows)
         else:
             self.show(told)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Mapping
+from errno import errorcode
+from pathlib import Path
 from typing import Any
 
 import click
 
+from affray.cli.plain import language
 from affray.kernel.event import Event, Told
 from affray.kernel.game import Game
 from affray.kernel.names import Name
 from affray.kernel.question import Words
 from affray.kernel.text import Lexicon, Text, TextError, shipped
 
-__all__ = ["Refused", "Voice", "out"]
+__all__ = ["Refused", "Voice", "out", "wrapped"]
 
 
 class Refused(click.ClickException):
@@ -28,23 +32,30 @@ class Refused(click.ClickException):
         super().__init__("\n".join(lines))
 
     def show(self, file: Any = None) -> None:
-        click.echo(self.message, file=file or sys.stderr)
+        stream = file or sys.stderr
+        click.echo(wrapped(self.message, hang=0) if stream.isatty() else self.message, file=stream)
+
+
+def wrapped(text: str, indent: int = 0, hang: int = 2) -> str:
+    """A paragraph as wide as the screen allows, later lines further in by `hang`; words and what stands behind a dash stay whole."""
+    width = max(40, min(shutil.get_terminal_size().columns, 100))
+    return "\n".join(
+        textwrap.fill(
+            part,
+            width,
+            initial_indent=" " * indent,
+            subsequent_indent=" " * (indent + hang),
+            break_on_hyphens=False,
+            break_long_words=False,
+        )
+        for part in text.split("\n")
+    )
 
 
 def out(text: str = "", indent: int = 0, hang: int = 2, wrap: bool = True, **style: Any) -> None:
     """Print one paragraph. On a terminal it is wrapped, later lines further in by `hang`; elsewhere, and without `wrap`, a line stays a line."""
     if text and wrap and sys.stdout.isatty():
-        width = max(40, min(shutil.get_terminal_size().columns, 100))
-        text = "\n".join(
-            textwrap.fill(
-                part,
-                width,
-                initial_indent=" " * indent,
-                subsequent_indent=" " * (indent + hang),
-                break_on_hyphens=False,
-            )
-            for part in text.split("\n")
-        )
+        text = wrapped(text, indent, hang)
     elif text:
         text = " " * indent + text
     click.echo(click.style(text, **style) if style and text else text)
@@ -55,6 +66,7 @@ class Voice:
 
     def __init__(self, lang: str, names: Mapping[str, Name] | None = None) -> None:
         self.lang = lang
+        self.names = names
         self.text = Text(lang, shipped(), Lexicon([names] if names is not None else []))
 
     def t(self, key: str, /, **variables: Any) -> str:
@@ -83,6 +95,18 @@ class Voice:
             return said[:1].upper() + said[1:]
         except TextError as lost:
             return f"[{type(event).__name__}: {lost}]"
+
+    def why(self, error: OSError) -> str:
+        """What the system says is wrong with a file, in this language where it is one of the usual things."""
+        key = f"os-{errorcode.get(error.errno or 0, '').lower()}"
+        return self.t(key) if self.text.has(key) else error.strerror or str(error)
+
+    def command(self, words: str) -> str:
+        """A command to type, as it was called here and in the language that was asked for."""
+        called = Path(sys.argv[0])
+        here = called.name == "affray" and shutil.which("affray") is None
+        spoken = f" --lang {self.lang}" if language([], os.environ)[0] != self.lang else ""
+        return f"{called if here else 'affray'} {words}{spoken}"
 
     def nearest(self, names: list[str]) -> str:
         """ "Did you mean this or that?", or nothing."""

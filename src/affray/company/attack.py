@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from affray.company import events
 from affray.company.cards import ATTACK_OVER, ATTACK_ROLL, HIT, WOULD_FALL, WOULD_LOSE, CompanyOccasion
 from affray.company.combat import Combat
-from affray.company.dice import BEST, Outcome, Roll
+from affray.company.dice import BEST, PIERCING, Outcome, Roll
 from affray.company.fighter import DEFENSIVE, FORWARD, STANCES, Fighter, Foe, Hero
 from affray.company.knockback import Knockback
 from affray.company.rolls import (
@@ -81,6 +81,23 @@ class Strike(Act):
 
     def pierce_now(self) -> None:
         """The blow counts as a Piercing Blow: one Protection roll at most in one hit, and the Wound at once (3.6, 5.4)."""
+        self.roll_protection()
+        self.wound_if_due()
+
+    def roll_protection(self) -> None:
+        """The Piercing Blow: one Protection roll at most in one hit, and none where the weapon cannot pierce (3.6)."""
+        if self.injury and not self.protection_rolled:
+            self.protection_rolled = True
+            if self.fight.table.listening:
+                self.fight.table.tell(events.PiercingBlow(Ref(self.target.id), self.injury))
+            self.wound_due = not self.armour_holds()
+
+    def armour_holds(self) -> bool:
+        """The target's Protection roll."""
+        raise NotImplementedError
+
+    def wound_if_due(self) -> None:
+        """The Wound of a Piercing Blow that nothing held, once."""
         raise NotImplementedError
 
     def foe_slaying(self, roll: Roll) -> bool:
@@ -177,9 +194,7 @@ class HeroStrike(Strike):
             self.pierces_on = BEST
 
     def straight_flight(self) -> bool:
-        if not self.ranged:
-            return False
-        return any("straight_flight" in card.flags for card in self.weapon.cards)
+        return self.ranged and self.weapon.has("straight_flight")
 
     def run(self) -> None:
         fight = self.fight
@@ -249,24 +264,18 @@ class HeroStrike(Strike):
             self.roll_protection()
         if not replaced and not foe.out:
             fight.lose(foe, self.loss, "attack")
-        if self.wound_due and not foe.out:
-            self.wound_due = False
-            wound_foe(fight, foe, self.hero, self)
+        self.wound_if_due()
         if fight.in_play[HIT.index]:
             hit = self.happening(HIT)
             hit.icons = icons
             hit.amount = self.loss
             fight.happen(hit)
 
-    def roll_protection(self) -> None:
-        if self.injury and not self.protection_rolled:
-            self.protection_rolled = True
-            if self.fight.table.listening:
-                self.fight.table.tell(events.PiercingBlow(Ref(self.foe.id), self.injury))
-            self.wound_due = not foe_protection(self.fight, self.foe, self)
+    def armour_holds(self) -> bool:
+        return foe_protection(self.fight, self.foe, self)
 
-    def pierce_now(self) -> None:
-        self.roll_protection()
+    def wound_if_due(self) -> None:
+        """No Wound for a foe that the loss has felled already (3.9)."""
         if self.wound_due and not self.foe.out:
             self.wound_due = False
             wound_foe(self.fight, self.foe, self.hero, self)
@@ -274,16 +283,11 @@ class HeroStrike(Strike):
     def foe_slaying(self, roll: Roll) -> bool:
         """Against its Bane: Protection Ill-favoured; if it was so already, the Wound is certain (6.6)."""
         for card in self.weapon.cards:
-            if "foe_slaying" in card.flags and self.is_bane():
+            if "foe_slaying" in card.flags and self.foe.sheet.is_bane_of(self.weapon.bane):
                 if roll.ill_favoured:
                     return True
                 roll.ill_favoured += (card.id,)
         return False
-
-    def is_bane(self) -> bool:
-        """Whether the weapon was made against the target's kind, or against all servants of the Enemy."""
-        sheet = self.foe.sheet
-        return any(bane == "enemy" or bane == sheet.kind or bane in sheet.folk for bane in self.weapon.bane)
 
 
 @mypyc_attr(free_list_len=1)
@@ -364,13 +368,11 @@ class FoeStrike(Strike):
         self.loss = self.weapon.damage + self.heavy
         if self.loss and self.may_give_way() and fight.table.ask(Knockback(self)):
             self.give_way()
-        if self.feat >= 10:
+        if self.feat >= PIERCING:
             self.roll_protection()
         if self.loss:
             fight.lose_hero(hero, self.loss, "attack")
-        if self.wound_due:
-            self.wound_due = False
-            wound_hero(fight, hero, self.foe, self)
+        self.wound_if_due()
         burn(self, hero)
         if fight.in_play[HIT.index]:
             hit = self.happening(HIT)
@@ -394,12 +396,10 @@ class FoeStrike(Strike):
             self.fight.table.tell(events.KnockedBack(Ref(hero.id), self.loss, halved))
         self.loss = halved
 
-    def roll_protection(self) -> None:
-        if self.injury and not self.protection_rolled:
-            self.protection_rolled = True
-            if self.fight.table.listening:
-                self.fight.table.tell(events.PiercingBlow(Ref(self.hero.id), self.injury))
-            self.wound_due = not hero_protection(self.fight, self.hero, self)
+    def armour_holds(self) -> bool:
+        return hero_protection(self.fight, self.hero, self)
 
-    def pierce_now(self) -> None:
-        self.roll_protection()
+    def wound_if_due(self) -> None:
+        if self.wound_due:
+            self.wound_due = False
+            wound_hero(self.fight, self.hero, self.foe, self)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from dataclasses import MISSING, fields
-from functools import cache
-from typing import Any, Final, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final
 
 from affray.company.cards import MOMENTS, CompanyCard, Offered, While
 from affray.company.conditions import CONDITIONS
 from affray.company.conditions.scene import Not
+from affray.company.deeds import TASKS
 from affray.company.fighter import STANCES
+from affray.company.losses import LEVELS
 from affray.company.rulings import RULINGS
 from affray.company.sheet import ATTRIBUTE_OF
 from affray.company.special import SPECIAL
 from affray.company.verbs import VERBS, WHO
 from affray.company.verbs.states import Summon
 from affray.kernel.card import INSTEAD, WHEN, Condition, Hook, Verb
+from affray.kernel.cardfile import Knows, WordReader, given_params, shape, verbs_within
 from affray.kernel.effect import FIGHT, ROUND
 from affray.kernel.pack import Document, Place, Problem
 
-__all__ = ["CardReader", "given_params", "summoned"]
+__all__ = ["CardReader", "given_params", "shape", "summoned", "words_of"]
 
-MOST_NESTED: Final = 4
 WHILE_KINDS: Final = ("parry", "protection", "injury", "damage", "pierces_on")
 # Which numbers of which cards are looked at; a foe's block has its numbers.
 WHILES_OF: Final[dict[str, tuple[str, ...]]] = {"ability": (), "quality": WHILE_KINDS}
-TASKS: Final = ("intimidate", "rally", "protect", "prepare")
 PERIODS: Final = {"fight": FIGHT, "round": ROUND, "adventure": FIGHT}
 MOMENT_NAMES: Final = {moment.name: moment for moment in MOMENTS}
 RULING_VALUES: Final = {ruling.name: ruling.values for ruling in RULINGS}
@@ -42,7 +40,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("set_endurance", "set_endurance"): ("half", "full", "hideous_toughness_reset"),
     ("special", "special"): tuple(SPECIAL),
     ("drive", "of"): WHO, ("lose", "lose"): WHO, ("heal", "heal"): (*WHO, "company"), ("fire", "fire"): WHO,
-    ("fire", "level"): ("moderate", "severe", "grievous"), ("poison", "poison"): ("moderate", "severe", "grievous"),
+    ("fire", "level"): LEVELS, ("poison", "poison"): LEVELS,
     ("shadow_test", "shadow_test"): WHO, ("shadow_test", "kind"): ("dread", "sorcery"), ("shadow", "of"): WHO,
     ("forbid_hope", "forbid_hope"): WHO, ("condition", "of"): WHO, ("lift", "of"): WHO, ("knock_out", "knock_out"): WHO,
     ("wake", "wake"): WHO, ("effect", "of"): (*WHO, "heroes"), ("effect", "until"): ("round", "next_round", "fight"),
@@ -51,34 +49,20 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("heal", "best_of"): ("heart", "wisdom", "valour", "strength"),
     ("proficiency", "proficiency"): ("axes", "bows", "spears", "swords", "brawling"),
 }  # fmt: skip
+SECTION_OF: Final = {
+    ("condition", "condition"): "conditions",
+    ("lift", "lift"): "conditions",
+    ("summon", "summon"): "foes",
+}
 
 
-def given_params(raw: Any, params: dict[str, Any]) -> Any:
-    """The same data with every "$name" replaced by the parameter's value."""
-    if isinstance(raw, str) and raw.startswith("$"):
-        return params.get(raw[1:], raw)
-    if isinstance(raw, dict):
-        return {key: given_params(value, params) for key, value in raw.items()}
-    if isinstance(raw, list | tuple):
-        return [given_params(each, params) for each in raw]
-    return raw
-
-
-@cache
-def shape(kind: Hashable) -> tuple[tuple[str, Any, bool], ...]:
-    """A verb's or condition's fields in order: name, type, whether it must be given."""
-    words: Any = kind
-    hints = get_type_hints(words)
-    return tuple((each.name, hints[each.name], each.default is MISSING) for each in fields(words))
-
-
-def empty(raw: Any) -> bool:
-    """A condition that a parameter left open: "" or {ground: ""}."""
-    return raw == "" or (isinstance(raw, dict) and len(raw) == 1 and next(iter(raw.values())) == "")
-
-
-class CardReader:
+class CardReader(WordReader):
     """Reads one card for one owner. Problems are added to `problems`; what is wrong is left out of the card."""
+
+    VERBS: ClassVar[dict[str, type[Verb]]] = VERBS
+    CONDITIONS: ClassVar[dict[str, type[Condition]]] = CONDITIONS
+    KNOWN: ClassVar[dict[tuple[str, str], tuple[str, ...]]] = KNOWN
+    SECTION_OF: ClassVar[dict[tuple[str, str], str]] = SECTION_OF
 
     def __init__(
         self,
@@ -86,30 +70,17 @@ class CardReader:
         place: Place,
         id: str,
         problems: list[Problem],
-        knows: Callable[[str, str], Iterable[str] | None],
+        knows: Knows,
         valour: int = 1,
         wisdom: int = 1,
     ) -> None:
-        self.document = document
-        self.place = place
-        self.id = id
-        self.problems = problems
-        # What names a section has where this one is missing; None: it is there.
-        self.knows = knows
+        super().__init__(document, place, id, problems, knows)
         self.valour = valour
         self.wisdom = wisdom
         self.while_kinds: tuple[str, ...] = WHILE_KINDS
 
-    def wrong(
-        self,
-        place: Place,
-        message: str,
-        expected: str = "",
-        given: Any = "",
-        known: Iterable[str] = (),
-        key: bool = False,
-    ) -> None:
-        self.problems.append(self.document.problem((*self.place, *place), message, expected, given, known, key))
+    def negated(self, condition: Condition) -> Condition:
+        return Not(condition)
 
     def card(self, raw: dict[str, Any], kind: str) -> CompanyCard:
         """The card of data whose parameters are filled in."""
@@ -125,18 +96,6 @@ class CardReader:
         return card
 
     # -- parts of a card
-
-    def keys(self, raw: Any, place: Place, known: Iterable[str], needed: Iterable[str]) -> bool:
-        if not isinstance(raw, dict):
-            self.wrong(place, "pack-not-mapping", "mapping", raw)
-            return False
-        for key in raw:
-            if key not in known:
-                self.wrong((*place, key), "pack-unknown-key", "", key, known, key=True)
-        missing = [key for key in needed if key not in raw]
-        for key in missing:
-            self.wrong(place, "pack-missing-key", key)
-        return not missing
 
     def hook(self, raw: Any, place: Place, number: int) -> Hook | None:
         if not self.keys(raw, place, HOOK_KEYS, ("at",)):
@@ -182,7 +141,7 @@ class CardReader:
             self.id,
             self.text(raw.get("name", str(number + 1)), (*place, "name")),
             self.choice(raw["action"], (*place, "action"), ("main", "secondary", "instead")),
-            self.choice(task, (*place, "task"), TASKS) if task else "",
+            self.choice(task, (*place, "task"), tuple(TASKS)) if task else "",
             self.choice(stance, (*place, "stance"), (*STANCES, "any")) if stance else "",
             self.words(raw.get("skills", ()), (*place, "skills"), tuple(ATTRIBUTE_OF)),
             self.whole(raw.get("cost", 0), (*place, "cost")),
@@ -199,154 +158,12 @@ class CardReader:
         per = self.choice(raw.get("per", "fight"), (*place, "per"), tuple(PERIODS))
         return self.whole(uses, (*place, "uses")), PERIODS.get(per, FIGHT)
 
-    def both(self, raw: dict[str, Any], place: Place) -> tuple[Condition, ...]:
-        """`if` and `unless`."""
-        unless = self.conditions(raw.get("unless", ()), (*place, "unless"))
-        return (*self.conditions(raw.get("if", ()), (*place, "if")), *(Not(each) for each in unless))
-
-    # -- words
-
-    def verbs(self, raw: Any, place: Place, depth: int = 1) -> tuple[Verb, ...]:
-        many = list(raw) if isinstance(raw, list | tuple) else [raw]
-        at = [(*place, i) if isinstance(raw, list | tuple) else place for i in range(len(many))]
-        found = (self.word(each, where, VERBS, depth) for each, where in zip(many, at, strict=True))
-        return tuple(each for each in found if isinstance(each, Verb))
-
-    def conditions(self, raw: Any, place: Place, depth: int = 1) -> tuple[Condition, ...]:
-        many = list(raw) if isinstance(raw, list | tuple) else [raw]
-        at = [(*place, i) if isinstance(raw, list | tuple) else place for i in range(len(many))]
-        found: list[Condition] = []
-        for each, where in zip(many, at, strict=True):
-            if empty(each):
-                continue
-            if isinstance(each, dict) and next(iter(each), "") == "unless":
-                found += [Not(one) for one in self.conditions(each["unless"], (*where, "unless"), depth)]
-                continue
-            made = self.word(each, where, CONDITIONS, depth)
-            if isinstance(made, Condition):
-                found.append(made)
-        return tuple(found)
-
-    def word(self, raw: Any, place: Place, known: dict[str, Any], depth: int) -> Any:
-        """A verb or a condition: a bare word, or a mapping whose first key is the word and its value the first field."""
-        if depth > MOST_NESTED:
-            self.wrong(place, "card-too-nested", str(MOST_NESTED))
-            return None
-        if isinstance(raw, str):
-            name, given, where = raw, {}, {}
-        elif isinstance(raw, dict) and raw:
-            name = next(iter(raw))
-            first = shape(known[name])[0][0] if name in known and shape(known[name]) else name
-            given = {first if key == name else key: value for key, value in raw.items()}
-            where = {first if key == name else key: (*place, key) for key in raw}
-        else:
-            self.wrong(place, "pack-wrong-type", "word", raw)
-            return None
-        if name not in known:
-            self.wrong(
-                (*place, name) if isinstance(raw, dict) else place, "card-unknown-word", "", name, known, key=True
-            )
-            return None
-        return self.filled(name, known[name], given, where, place, depth)
-
-    def filled(
-        self, name: str, kind: type[Any], given: dict[str, Any], where: dict[str, Place], place: Place, depth: int
-    ) -> Any:
-        before = len(self.problems)
-        values: dict[str, Any] = {}
-        parts = shape(cast("Hashable", kind))
-        for field, hint, needed in parts:
-            if field in given:
-                values[field] = self.value(name, field, hint, given[field], where[field], depth)
-            elif field == "card":
-                values[field] = self.id
-            elif needed:
-                self.wrong(place, "pack-missing-key", field)
-        names = [field for field, _, _ in parts]
-        for key in given:
-            if key not in names:
-                self.wrong(where[key], "pack-unknown-key", "", key, names, key=True)
-        return kind(**values) if len(self.problems) == before else None
-
-    def value(self, name: str, field: str, hint: Any, raw: Any, place: Place, depth: int) -> Any:
-        if hint is int:
-            return self.whole(raw, place, -30)
-        if hint is bool:
-            return self.flag(raw, place)
-        known = KNOWN.get((name, field), ())
-        if hint is str:
-            return self.named(name, field, raw, place, known)
-        if hint is tuple or get_origin(hint) is tuple:
-            # Compiled conditions know their fields as plain tuples: they hold texts.
-            inner = (*get_args(hint), str)[0]
-            if inner is Verb:
-                return self.verbs(raw, place, depth + 1)
-            if inner is Condition:
-                return self.conditions(raw, place, depth + 1)
-            return self.words(raw, place, known)
-        return None
-
-    def named(self, name: str, field: str, raw: Any, place: Place, known: tuple[str, ...]) -> str:
-        section = {
-            ("condition", "condition"): "conditions",
-            ("lift", "lift"): "conditions",
-            ("summon", "summon"): "foes",
-        }
-        if known:
-            return self.choice(raw, place, known)
-        text = self.text(raw, place)
-        if (name, field) in section and (others := self.knows(section[name, field], text)) is not None:
-            self.wrong(place, "pack-unknown-name", section[name, field], text, others)
-        return text
-
-    # -- plain values
-
-    def text(self, raw: Any, place: Place) -> str:
-        if isinstance(raw, str):
-            return raw
-        self.wrong(place, "pack-wrong-type", "text", raw)
-        return ""
-
-    def choice(self, raw: Any, place: Place, known: tuple[str, ...]) -> str:
-        if raw in known:
-            return str(raw)
-        self.wrong(place, "pack-unknown-value", ", ".join(known) if len(known) < 12 else "", raw, known)
-        return ""
-
-    def words(self, raw: Any, place: Place, known: tuple[str, ...]) -> tuple[str, ...]:
-        many = [raw] if isinstance(raw, str) else raw
-        if not isinstance(many, list | tuple) or not all(isinstance(each, str) for each in many):
-            self.wrong(place, "pack-wrong-type", "list", raw)
-            return ()
-        for i, each in enumerate(many):
-            if known and each not in known:
-                self.choice(each, place if isinstance(raw, str) else (*place, i), known)
-        return tuple(many)
-
-    def whole(self, raw: Any, place: Place, least: int = 0) -> int:
-        if type(raw) is not int:
-            self.wrong(place, "pack-wrong-type", "whole number", raw)
-            return 0
-        if not least <= raw <= 300:
-            self.wrong(place, "pack-out-of-range", f"{least}..300", raw)
-        return raw
-
-    def flag(self, raw: Any, place: Place) -> bool:
-        if not isinstance(raw, bool):
-            self.wrong(place, "pack-wrong-type", "true or false", raw)
-        return raw is True
-
 
 def words_of(card: CompanyCard) -> list[Verb]:
     """Every verb of a card, nested ones too."""
-    found: list[Verb] = [verb for hook in card.hooks for verb in hook.do]
-    found += [verb for offer in card.offers for verb in offer.do]
-    for verb in found:  # grows as it goes
-        for name, _, _ in shape(cast("Hashable", type(verb))):
-            value = getattr(verb, name)
-            if isinstance(value, tuple):
-                found += [each for each in value if isinstance(each, Verb)]
-    return found
+    return verbs_within(
+        [*(verb for hook in card.hooks for verb in hook.do), *(verb for offer in card.offers for verb in offer.do)]
+    )
 
 
 def summoned(card: CompanyCard) -> list[str]:

@@ -47,6 +47,7 @@ class Combat(Field):
             self.fall(fighter, "slain")
 
     def lose_hero(self, hero: Hero, loss: int, why: str) -> None:
+        """The same for a hero: Weary is looked at, and who falls while Wounded may be Dying (W7, ruling wounded_at_zero)."""
         was_weary = hero.weary()
         hero.endurance = max(0, hero.endurance - loss)
         if self.table.listening:
@@ -69,11 +70,13 @@ class Combat(Field):
                 self.tell_weary(hero, was_weary)
 
     def set_endurance(self, fighter: Fighter, endurance: int) -> None:
+        """Endurance back at a number, by a card that replaced a loss (5.3)."""
         fighter.endurance = endurance
         if self.table.listening:
             self.table.tell(events.EnduranceSet(Ref(fighter.id), endurance))
 
     def tell_weary(self, hero: Hero, was_weary: bool) -> None:
+        """Say that the hero has become Weary or is so no more; to be called once Endurance or Load has changed."""
         if hero.weary() and not was_weary:
             self.table.tell(events.WearyNow(Ref(hero.id), hero.endurance, hero.load))
         elif was_weary and not hero.weary():
@@ -120,12 +123,12 @@ class Combat(Field):
 
     # -- Hope and Shadow
 
-    def spend_hope(self, hero: Hero, why: str) -> bool:
-        """Spend a point; False when a foe's spell wasted it (D17, 5.3)."""
-        hero.hope -= 1
+    def spend_hope(self, hero: Hero, why: str, points: int = 1) -> bool:
+        """Spend Hope, a point on a roll; False when a foe's spell wasted it (D17, 5.3)."""
+        hero.hope -= points
         if self.table.listening:
             self.table.tell(events.HopeSpent(Ref(hero.id), Ref(why), hero.hope))
-            self.tell_miserable(hero, 1)
+            self.tell_miserable(hero, points)
         if self.in_play[HOPE_SPENT.index]:
             occasion = CompanyOccasion(HOPE_SPENT, self)
             occasion.actor = hero
@@ -146,10 +149,12 @@ class Combat(Field):
                 self.tell_miserable(hero, gained)
 
     def tell_miserable(self, hero: Hero, step: int) -> None:
+        """Say that the hero has just become Miserable; `step` is by how much Hope fell or Shadow rose (D14)."""
         if hero.miserable() and hero.shadow - hero.hope < step:
             self.table.tell(events.MiserableNow(Ref(hero.id)))
 
     def forbid_hope(self, hero: Hero) -> None:
+        """No Hope may be spent for the rest of the fight (5.3)."""
         if not hero.no_hope:
             hero.no_hope = True
             if self.table.listening:
@@ -162,6 +167,7 @@ class Combat(Field):
         return foe.drive >= amount and (not self.drive_capped or foe.spent + amount <= foe.sheet.might)
 
     def spend_drive(self, foe: Foe, amount: int, card: str) -> None:
+        """Pay Hate or Resolve for a card, or (`card` empty) for a die."""
         foe.drive -= amount
         foe.spent += amount
         if self.table.listening:
@@ -169,6 +175,7 @@ class Combat(Field):
             self.table.tell(events.DriveSpent(Ref(foe.id), foe.sheet.drive_kind, amount, foe.drive, named))
 
     def lose_drive(self, foe: Foe, amount: int) -> None:
+        """Lose Hate or Resolve, never below 0."""
         lost = min(amount, foe.drive)
         if lost > 0:
             foe.drive -= lost
@@ -193,6 +200,7 @@ class Combat(Field):
                 self.table.tell(events.ConditionGained(Ref(fighter.id), Ref(id)))
 
     def lift_condition(self, fighter: Fighter, id: str) -> None:
+        """Take a condition off; nothing where it does not lie."""
         if fighter.holds(id):
             self.take_card(fighter, id)
             if self.table.listening:
@@ -266,6 +274,7 @@ class Combat(Field):
         return spent
 
     def sum_whiles(self, kind: str, fighter: Fighter, occasion: CompanyOccasion, into: Sum) -> None:
+        """Add what the fighter's cards give to this number now, each with its card as the reason."""
         for card in fighter.cards:
             for number in card.whiles:
                 if number.kind == kind and self.while_holds(number, occasion):
@@ -281,6 +290,7 @@ class Combat(Field):
         return amount
 
     def while_holds(self, number: While, occasion: CompanyOccasion) -> bool:
+        """Whether all conditions of a card's number hold."""
         return all(condition.holds(occasion) for condition in number.conditions)
 
     # -- how cards take part
@@ -306,7 +316,7 @@ class Combat(Field):
     def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
         fighter = self.fighter(owner)
         if fighter.is_hero:
-            return self.spend_hope(fighter.as_hero(), hook.card)
+            return self.spend_hope(fighter.as_hero(), hook.card, hook.cost)
         foe = fighter.as_foe()
         self.spend_drive(foe, hook.cost, hook.card)
         return not self.cancelled(foe, hook.card)
@@ -342,11 +352,13 @@ class Combat(Field):
         return not offer.uses or self.used.get(offer_key(offer, owner), 0) < offer.uses
 
     def count_use(self, offer: Offered, owner: Fighter) -> None:
+        """Once bought, an offer counts against its limit (`buyable`)."""
         if offer.uses:
             key = offer_key(offer, owner)
             self.used[key] = self.used.get(key, 0) + 1
 
     def occasion(self, moment: Any, actor: Fighter | None, target: Fighter | None) -> CompanyOccasion:
+        """A happening of a moment, with who acts and on whom."""
         occasion = CompanyOccasion(moment, self)
         occasion.actor = actor
         occasion.target = target

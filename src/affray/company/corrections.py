@@ -21,7 +21,7 @@ def correctable(fight: Combat) -> list[str]:
     for hero in fight.heroes:
         for what in ("endurance", "hope", "shadow", "fatigue", "wounded", "recovering", "dying", "no_hope"):
             found.append(f"{what}:{hero.id}")
-        found.extend([f"condition:{condition}:{hero.id}" for condition in fight.setting.conditions])
+        found.extend([f"condition:{one}:{hero.id}" for one in fight.setting.conditions if one != "dying"])
         found.extend([f"drop:{item}:{hero.id}" for item in carried(hero)])
         found.extend([f"give:{item}:{hero.id}" for item in missing(hero)])
     for foe in fight.foes:
@@ -60,6 +60,7 @@ def correct(fight: Combat, what: str, to: Any) -> None:
     elif words[0] == "add":
         add_foe(fight, words[-1])
     elif isinstance(who, Hero):
+        was_weary = who.weary()
         correct_hero(fight, who, words, to)
     elif isinstance(who, Foe):
         correct_foe(fight, who, words, to)
@@ -69,6 +70,8 @@ def correct(fight: Combat, what: str, to: Any) -> None:
         named = Ref(words[-1]) if len(words) > 1 else None
         told = "yes" if to is True else "no" if to is False else str(to)
         fight.table.tell(events.Corrected(words[0], named, told, Ref(words[1]) if len(words) > 2 else None))
+        if isinstance(who, Hero):
+            fight.tell_weary(who, was_weary)
 
 
 def number(to: Any, least: int, most: int) -> int:

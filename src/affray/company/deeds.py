@@ -10,6 +10,7 @@ from affray.company.attack import HeroStrike
 from affray.company.cards import TURN_START, CompanyOccasion, Offered
 from affray.company.combat import Combat
 from affray.company.fighter import DEFENSIVE, FORWARD, OPEN, REARWARD, STANCES, Fighter, Foe, Hero
+from affray.company.rolls import SkillRoll
 from affray.company.sheet import UNARMED, Weapon
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
@@ -21,6 +22,13 @@ STONE: Final = Weapon("stone", "brawling", 1, 0, 0, 0, ranged=True)
 
 # The four combat tasks: stance and, for most, the Skill (CO-12, CO-14, CO-16, CO-17).
 TASKS: Final[dict[str, int]] = {"intimidate": FORWARD, "rally": OPEN, "protect": DEFENSIVE, "prepare": REARWARD}
+SKILL_OF: Final[dict[str, str]] = {
+    "intimidate": "awe", "rally": "enhearten", "protect": "athletics", "prepare": "scan", "battle": "battle",
+}  # fmt: skip
+
+
+# The chance of a task that cannot be tried now.
+UNKNOWN: Final[dict[str, None]] = {"dice": None, "against": None, "chance": None}
 
 
 @mypyc_attr(free_list_len=1)
@@ -116,11 +124,7 @@ class HeroAction(Question):
 
     def targets(self) -> list[Foe]:
         """Foes engaged with the hero; with none, any in reach within the limits, who is engaged then (E7)."""
-        hero = self.hero
-        if hero.engaged:
-            return hero.engaged
-        fight = self.fight
-        return [foe for foe in fight.able_foes if fight.reaches(foe) and foe.room() and hero.room_for(foe)]
+        return self.hero.engaged or self.advances()
 
     def strikes(self) -> list[Deed]:
         """Close attacks from close stances, ranged ones from Rearward (3.1)."""
@@ -235,6 +239,7 @@ class HeroAction(Question):
         return [weapon for weapon in hero.weapons if weapon is not hero.ready]
 
     def advances(self) -> list[Foe]:
+        """Foes in reach whom the hero does not stand against yet and may, within the limits (2.5)."""
         hero = self.hero
         return [
             foe
@@ -303,9 +308,7 @@ class HeroAction(Question):
                 why = self.task_rule(task)
                 if why:
                     said = Words("why-" + why, {"stance": STANCES[TASKS[task]]})
-                    found.append(
-                        Closed(Words("option-action-" + task, {"hero": None, "foes": []}), clauses[task], said)
-                    )
+                    found.append(Closed(Words("option-action-" + task, {"hero": None, **UNKNOWN}), clauses[task], said))
             if hero.stance != REARWARD:
                 found.append(
                     Closed(Words("option-action-leave", {}), "CO-23", Words("why-wrong-stance", {"stance": "rearward"}))
@@ -314,7 +317,7 @@ class HeroAction(Question):
                 option = Words("option-action-break_out-closed", {})
                 found.append(Closed(option, "CO-25", Words("why-wrong-stance", {"stance": "defensive"})))
             if not self.fight.battle_rolls:
-                found.append(Closed(Words("option-action-battle", {}), "CO-05", Words("why-no-battle", {})))
+                found.append(Closed(Words("option-action-battle", {**UNKNOWN}), "CO-05", Words("why-no-battle", {})))
         elif hero.recovering:
             found.append(Closed(Words("option-action-any", {}), "CO-11", Words("why-recovering", {})))
         return found
@@ -346,6 +349,10 @@ class HeroAction(Question):
             )
             fields.update(strike.chances().odds())
             fields["damage"] = int(deed.weapon.damage)
+        if deed.kind in SKILL_OF:
+            fields.update(
+                SkillRoll(self.fight, self.hero, SKILL_OF[deed.kind], task=deed.kind in TASKS).chances().odds()
+            )
         if deed.offer is not None and deed.owner is not None:
             fields["card"] = Ref(deed.offer.card)
             fields["what"] = Ref(deed.offer.key)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from affray.company.cards import CompanyCard, Offered, While
 from affray.company.conditions import CONDITIONS
 from affray.company.conditions.scene import Not
+from affray.company.dice import EYE, RUNE
 from affray.company.rulings import RULINGS
 from affray.company.verbs import VERBS, WHO
 from affray.kernel.card import Condition, Hook, Verb
@@ -26,9 +27,6 @@ _NAMED: Final = (
 )  # fmt: skip
 _WHO_FIELDS: Final = ("of", "lose", "heal", "fire", "shadow_test", "forbid_hope", "knock_out", "wake")
 _WHO_WORDS: Final = (*WHO, "company", "heroes")
-# Faces of the Feat die above its numbers (company D1).
-_EYE: Final = 11
-_RUNE: Final = 12
 
 
 def tell(event: Event, text: Text) -> str:
@@ -40,9 +38,9 @@ def tell(event: Event, text: Text) -> str:
 
 
 def face_word(face: int, text: Text) -> str:
-    if face == _EYE:
+    if face == EYE:
         return text.t("face-eye")
-    return text.t("face-rune") if face == _RUNE else str(face)
+    return text.t("face-rune") if face == RUNE else str(face)
 
 
 def describe(card: CompanyCard, text: Text) -> list[str]:

@@ -9,10 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from affray.kernel.chance import Possible, Throw
 from affray.kernel.number import Sum
 
-__all__ = ["BEST", "PIERCING", "WORST", "FeatDie", "Outcome", "Roll", "feat_law", "success_law"]
+__all__ = ["BEST", "EYE", "PIERCING", "RUNE", "WORST", "FeatDie", "Outcome", "Roll", "feat_law", "success_law"]
 
-# The Feat die by rank: 0 is the worst face, 1 to 10 the numbers, 11 the best face. For heroes the Eye of Sauron (face 11) is
-# the worst and the Gandalf rune (face 12) the best; for servants of the Shadow the two change places (D1, D12, D6).
+# The faces of the Feat die above its numbers: the Eye of Sauron and the Gandalf rune (D1).
+EYE: Final = 11
+RUNE: Final = 12
+# The Feat die by rank: 0 is the worst face, 1 to 10 the numbers, 11 the best face. For heroes the Eye is the worst and the rune
+# the best; for servants of the Shadow the two change places (D12, D6).
 WORST: Final = 0
 PIERCING: Final = 10
 BEST: Final = 11
@@ -93,11 +96,7 @@ class Roll(Throw):
         count = self.pool.total
         if count < 0:
             count = 0
-        self.mode = 0
-        if self.favoured and not self.ill_favoured:
-            self.mode = 1
-        elif self.ill_favoured and not self.favoured:
-            self.mode = -1
+        self.mode = self.favour()
         self.count = count
         self.feats = 1
         if self.magical:
@@ -105,6 +104,14 @@ class Roll(Throw):
         elif self.mode != 0:
             self.feats = 2
         self.dice = _DICE[self.feats][count]
+
+    def favour(self) -> i64:
+        """1 Favoured, -1 Ill-favoured; 0 for neither, and for both (D11)."""
+        if self.favoured and not self.ill_favoured:
+            return 1
+        if self.ill_favoured and not self.favoured:
+            return -1
+        return 0
 
     def read(self, faces: list[int]) -> Outcome:
         """Weary, automatic faces, Miserable, then the Target Number (D13, D14, D16, D21)."""
@@ -155,8 +162,19 @@ class Roll(Throw):
                 weights[outcome] = weights.get(outcome, 0) + feat_weight * weight
         return [Possible(outcome, [], weight) for outcome, weight in weights.items() if weight]
 
+    def odds(self, more: int = 0) -> dict[str, int]:
+        """For showing beside a choice, as the roll stands or with `more` dice: its `dice`, what it is `against`, the `chance` in percent."""
+        self.settle()
+        if more:
+            self.count = max(0, self.pool.total + more)
+        passed, whole = self.chance()
+        shown = {"dice": int(self.count), "against": int(self.target.total), "chance": round(100 * passed / whole)}
+        if more:
+            self.settle()
+        return shown
+
     def chance(self) -> tuple[int, int]:
-        """The chance of success as a fraction: numerator and denominator."""
+        """The chance of success once settled, as a fraction: numerator and denominator."""
         passed = 0
         whole = 0
         for possible in self.law():

@@ -171,6 +171,7 @@ class Engage(Act):
         self.place_the_rest()
 
     def place_the_rest(self) -> None:
+        """Foes that nobody met join a pair, or stand back (2.5, step 2)."""
         fight = self.fight
         for foe in fight.able_foes:
             if foe.engaged:

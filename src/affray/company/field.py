@@ -116,6 +116,7 @@ class Field(Fight):
         return self.foes[index - len(self.heroes)]
 
     def named(self, id: str) -> Fighter | None:
+        """The fighter of this id, or None."""
         for hero in self.heroes:
             if hero.id == id:
                 return hero
@@ -128,15 +129,17 @@ class Field(Fight):
         return self.fighter(owner).seat
 
     def forest_or_night(self) -> bool:
-        """Where the Elves of Mirkwood are at home (6.1)."""
+        """Under trees, or in the dark."""
         return self.light == "dark" or "forest" in self.ground
 
     def close_heroes(self) -> list[Hero]:
+        """Able heroes in a close combat stance."""
         return [hero for hero in self.able_heroes if hero.close()]
 
     # -- who stands with whom
 
     def pair(self, hero: Hero, foe: Foe) -> None:
+        """They stand against each other from now on (2.5)."""
         hero.engaged.append(foe)
         foe.engaged.append(hero)
         foe.back = False
@@ -144,6 +147,7 @@ class Field(Fight):
             self.table.tell(events.Engaged(Ref(hero.id), Ref(foe.id)))
 
     def part(self, hero: Hero, foe: Foe) -> None:
+        """The pair ends; a hold of the foe on the hero with it."""
         hero.engaged.remove(foe)
         foe.engaged.remove(hero)
         if hero.seized_by is foe:
@@ -181,6 +185,7 @@ class Field(Fight):
         self.put_in_play(fighter.index, card.hooks)
 
     def take_card(self, fighter: Fighter, id: str) -> None:
+        """Take a card off: its flags and hooks with it. Nothing where it does not lie."""
         for card in fighter.cards:
             if card.id == id:
                 fighter.cards.remove(card)
@@ -260,7 +265,7 @@ class Field(Fight):
             "ground": self.ground, "close": self.close_dice, "ranged": self.ranged_dice, "battle_rolls": self.battle_rolls,
             "extra_rearward": self.extra_rearward, "rallied": self.rallied, "foes_surprised": self.foes_surprised, "eye": self.eye,
             "heroes": [hero.state() for hero in self.heroes], "foes": [foe.state() for foe in self.foes],
-            "effects": [effect.state() for effect in self.effects], "used": dict(sorted(self.used.items())),
+            "last_round": self.last_round, "effects": [effect.state() for effect in self.effects], "used": dict(sorted(self.used.items())),
             "orders": dict(sorted(self.orders.items())),
         }  # fmt: skip
 

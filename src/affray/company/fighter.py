@@ -35,6 +35,7 @@ class Fighter:
         self.flags: list[str] = []
 
     def able(self) -> bool:
+        """Whether able to fight on."""
         return not self.out
 
     def has(self, flag: str) -> bool:
@@ -45,14 +46,17 @@ class Fighter:
         return card in [held.id for held in self.cards]
 
     def as_hero(self) -> Hero:
+        """Itself, where `is_hero` has been asked already."""
         assert isinstance(self, Hero)
         return self
 
     def as_foe(self) -> Foe:
+        """Itself, where `is_hero` has been denied already."""
         assert isinstance(self, Foe)
         return self
 
     def max_endurance(self) -> int:
+        """The Endurance of the sheet, which nothing in a fight raises."""
         raise NotImplementedError
 
 
@@ -135,6 +139,7 @@ class Hero(Fighter):
         return self.shield is not None and not self.two_handed
 
     def hope_to_spend(self) -> bool:
+        """Whether any Hope is left and may be spent (D17)."""
         return self.hope > 0 and not self.no_hope
 
     def hit_weight(self) -> int:
@@ -145,6 +150,7 @@ class Hero(Fighter):
         return weight
 
     def room_for(self, foe: Foe) -> bool:
+        """Whether one more foe fits beside those that stand against the hero (2.5)."""
         return self.hit_weight() + (3 if foe.sheet.large else 2) <= 6
 
     def protection(self, into: Sum) -> None:

@@ -74,7 +74,7 @@ class FoeAction(Question):
         foe = self.foe
         if self.first and foe.engaged and self.fight.rulings["foes_escape_by_force"] == "yes":
             for attack in foe.sheet.attacks:
-                if not attack.ranged:
+                if not attack.ranged and attack.id not in foe.thrown:
                     found.extend([FoeDeed("break_out", attack, hero) for hero in foe.engaged])
         if self.first and foe.back:
             found.append(FoeDeed("flee"))
@@ -84,6 +84,7 @@ class FoeAction(Question):
         return found
 
     def attacks(self) -> list[FoeDeed]:
+        """Close attacks on those it stands against, or on anyone after a leap; ranged ones while nobody engages it (2.10)."""
         foe = self.foe
         found: list[FoeDeed] = []
         for attack in foe.sheet.attacks:

@@ -9,8 +9,9 @@ from affray.company.attack import HeroStrike, Strike
 from affray.company.combat import Combat
 from affray.company.corrections import correctable
 from affray.company.deeds import Deed, HeroAction
-from affray.company.dice import FeatDie, Roll
+from affray.company.dice import EYE, RUNE, FeatDie, Roll
 from affray.company.fighter import Foe, Hero
+from affray.company.rolls import favour_reasons
 from affray.company.rulings import EDITIONS, RULINGS
 from affray.kernel.chance import Throw
 from affray.kernel.event import Event
@@ -24,8 +25,6 @@ __all__ = ["GAME", "CompanyGame"]
 
 YES_NO: Final = Values(words=("yes", "no"))
 OWN: Final = ("endurance", "hope", "shadow", "fatigue", "wounded", "recovering", "dying", "no_hope", "drive", "wounds")
-RUNE: Final = 12
-EYE: Final = 11
 # The letters of the two marks in both languages, then the same keys of the other keyboard layout and letters that look alike.
 FACES: Final[dict[str, int]] = {
     "г": RUNE,
@@ -70,10 +69,10 @@ class CompanyGame(Game):
 
         return from_data(raw, source)
 
-    def starter(self) -> str:
+    def starter(self, lang: str) -> str:
         from affray.company.scenario import starter
 
-        return starter()
+        return starter(lang)
 
     def check_pack(self, path: str) -> None:
         from affray.company.packs import load_packs
@@ -152,14 +151,29 @@ class CompanyGame(Game):
         found.update(dict.fromkeys(fight.setting.conditions))
         return list(found)
 
-    def describe(self, fight: Any, card: str, text: Text) -> list[str]:
-        from affray.company.describe import describe
+    def topics(self) -> list[str]:
+        from affray.company.glossary import topics
 
+        return topics()
+
+    def clauses_of(self, topic: str) -> tuple[str, ...]:
+        from affray.company.glossary import TERMS
+
+        return TERMS.get(topic, ())
+
+    def describe(self, fight: Any, topic: str, text: Text) -> list[str]:
+        from affray.company.describe import describe
+        from affray.company.glossary import gear_words, note_of
+
+        said = note_of(topic, text.lang) or gear_words(topic, text)
+        if said:
+            return [said]
         for fighter in [*fight.heroes, *fight.foes]:
             for held in fighter.cards:
-                if held.id == card:
+                if held.id == topic:
                     return describe(held, text)
-        return describe(fight.setting.conditions[card], text)
+        condition = fight.setting.conditions.get(topic)
+        return describe(condition, text) if condition is not None else []
 
     # -- the numbers behind a question
 
@@ -193,15 +207,11 @@ class CompanyGame(Game):
 
 
 def roll_words(fight: Combat, roll: Roll, label: str) -> Words:
-    roll.settle()
-    passed, whole = roll.chance()
-    favour = [(reason, 1) for reason in roll.favoured] + [(reason, -1) for reason in roll.ill_favoured]
     return Words(
         "numbers-roll",
         {
-            "label": label, "dice": int(roll.count), "dice_reasons": roll.pool.reasons(), "against": int(roll.target.total),
-            "against_reasons": roll.target.reasons(), "favour_reasons": favour, "weary": roll.weary,
-            "chance": round(100 * passed / whole),
+            "label": label, **roll.odds(), "dice_reasons": roll.pool.reasons(), "against_reasons": roll.target.reasons(),
+            "favour_reasons": favour_reasons(roll), "weary": roll.weary,
         },
     )  # fmt: skip
 

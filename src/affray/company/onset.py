@@ -89,15 +89,11 @@ class Onset(Act):
             fight.table.tell(events.AmbushSucceeded("foes") if surprised else events.AmbushFailed("foes"))
 
     def warned(self) -> bool:
+        """Whether some hero's blade shines at a foe of its Bane."""
+        shining: list[Weapon] = []
         for hero in self.fight.able_heroes:
-            for weapon in hero.weapons:
-                for card in weapon.cards:
-                    if "luminescence" in card.flags:
-                        for foe in self.fight.able_foes:
-                            folk = [kind for kind in foe.sheet.folk if kind in weapon.bane]
-                            if folk or foe.sheet.kind in weapon.bane or "enemy" in weapon.bane:
-                                return True
-        return False
+            shining.extend([weapon for weapon in hero.weapons if weapon.has("luminescence")])
+        return any(foe.sheet.is_bane_of(weapon.bane) for foe in self.fight.able_foes for weapon in shining)
 
     def ambush(self) -> None:
         """Every hero taking part rolls Stealth, and all must succeed (CO-09)."""
@@ -126,6 +122,7 @@ class Onset(Act):
             fight.table.tell(events.AmbushSucceeded("company"))
 
     def cancel_failures(self, lucky: list[Hero], failed: list[Hero]) -> None:
+        """Each icon may make good one failure (A4)."""
         for hero in lucky:
             if not failed:
                 return
@@ -150,6 +147,7 @@ class HeroShot(Question):
         self.bows_only = bows_only
 
     def weapons(self) -> list[Weapon]:
+        """What the hero may shoot or throw in this volley (V1)."""
         return [
             weapon
             for weapon in self.hero.weapons
@@ -173,6 +171,7 @@ class HeroShot(Question):
         return Words("ask-volley", {"who": Ref(self.hero.id)})
 
     def strike(self, option: Any) -> HeroStrike:
+        """The attack of an option."""
         weapon: Weapon = option[0]
         foe: Foe = option[1]
         two_handed = weapon.ranged and weapon.two_handed
@@ -183,19 +182,8 @@ class HeroShot(Question):
             return Words("option-volley-hold")
         weapon: Weapon = option[0]
         foe: Foe = option[1]
-        roll = self.strike(option).chances()
-        roll.settle()
-        passed, whole = roll.chance()
-        return Words(
-            "option-volley",
-            {
-                "weapon": Ref(weapon.id),
-                "foe": Ref(foe.id),
-                "dice": int(roll.count),
-                "against": int(roll.target.total),
-                "chance": round(100 * passed / whole),
-            },
-        )
+        odds = self.strike(option).chances().odds()
+        return Words("option-volley", {"weapon": Ref(weapon.id), "foe": Ref(foe.id), **odds})
 
 
 class FoeShot(Question):
@@ -236,20 +224,9 @@ class FoeShot(Question):
 
 
 def foe_attack_words(fight: Combat, foe: Foe, attack: FoeAttack, hero: Hero, ranged: bool, volley: bool) -> Words:
-    roll = FoeStrike(fight, foe, hero, attack, ranged=ranged, volley=volley).chances()
-    roll.settle()
-    passed, whole = roll.chance()
-    return Words(
-        "option-foe_attack",
-        {
-            "weapon": Ref(attack.id),
-            "hero": Ref(hero.id),
-            "dice": int(roll.count),
-            "against": int(roll.target.total),
-            "chance": round(100 * passed / whole),
-            "ranged": ranged,
-        },
-    )
+    odds = FoeStrike(fight, foe, hero, attack, ranged=ranged, volley=volley).chances().odds()
+    fields = {"weapon": Ref(attack.id), "hero": Ref(hero.id), **odds, "damage": int(attack.damage), "ranged": ranged}
+    return Words("option-foe_attack", fields)
 
 
 class VolleyAct(Act):
@@ -283,6 +260,7 @@ class VolleyAct(Act):
         return setting.volleys > 0 and self.fight.volley == max(setting.volleys, setting.bow_volleys)
 
     def heroes_shoot(self, extra: bool) -> None:
+        """The heroes' part; `extra`: only those with a volley of their own before all others (V11)."""
         fight = self.fight
         for hero in fight.able_heroes[:]:
             if hero.out or hero.surprised or (extra and not hero.has("extra_volley")):
@@ -296,6 +274,7 @@ class VolleyAct(Act):
                     fight.perform(question.strike(choice))
 
     def foes_shoot(self) -> None:
+        """The foes' part; surprised foes have none (CO-10)."""
         fight = self.fight
         if fight.foes_surprised:
             return

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from affray.company import events
-from affray.company.cards import PROTECTION_ROLL, ROLLED, SHADOW_ROLL, SKILL_PASSED, SKILL_ROLL, CompanyOccasion
+from affray.company.cards import ROLLED, SHADOW_ROLL, SKILL_PASSED, SKILL_ROLL
 from affray.company.combat import Combat
 from affray.company.dice import BEST, FeatDie, Outcome, Roll
 from affray.company.fighter import Fighter, Foe, Hero
@@ -18,7 +18,7 @@ from affray.kernel.question import Question, Words
 
 __all__ = [
     "BeforeSkill", "DriveForRoll", "HopeForRoll", "SkillRoll", "feat_die", "feat_word", "foe_roll", "hero_roll", "scene_dice",
-    "shadow_test", "spend_on_foe_roll", "spend_on_hero_roll", "throw_roll",
+    "favour_reasons", "shadow_test", "spend_on_foe_roll", "spend_on_hero_roll", "throw_roll",
 ]  # fmt: skip
 
 
@@ -123,18 +123,19 @@ class HopeForRoll(Question):
         return str(option)
 
     def words(self) -> Words:
-        return Words(
-            "ask-hope",
-            {"who": Ref(self.hero.id), "why": self.roll.why, "left": self.hero.hope, "dice": int(self.roll.pool.total)},
-        )
+        fields = {"who": Ref(self.hero.id), "why": self.roll.why, "left": self.hero.hope, **self.roll.odds()}
+        return Words("ask-hope", fields)
 
     def option_words(self, option: Any) -> Words:
-        return Words("option-hope-" + str(option), {"dice": 2 if self.roll.inspired or option == "desperate" else 1})
+        if option == "no":
+            return Words("option-hope-no", {})
+        dice = 2 if self.roll.inspired or option == "desperate" else 1
+        return Words("option-hope-" + str(option), {"dice": dice, "chance": self.roll.odds(dice)["chance"]})
 
 
 def spend_on_hero_roll(fight: Combat, hero: Hero, roll: Roll) -> None:
     """Ask for Hope on an attack or Protection roll."""
-    if hero.hope <= 0 or hero.no_hope:
+    if not hero.hope_to_spend():
         return
     if fight.orders and fight.order(hero.seat, "hope") == "never":
         return
@@ -190,7 +191,7 @@ class BeforeSkill(Question):
             return False
         if hero.has("magical_success"):
             return True
-        return hero.has("woodland_magic") and (self.fight.dark() or "forest" in self.fight.ground)
+        return hero.has("woodland_magic") and self.fight.forest_or_night()
 
     def shared(self) -> bool:
         return True
@@ -214,15 +215,7 @@ class BeforeSkill(Question):
         return hero.seat
 
     def words(self) -> Words:
-        return Words(
-            "ask-skill",
-            {
-                "who": Ref(self.hero.id),
-                "skill": Ref(self.skill),
-                "dice": int(self.roll.pool.total),
-                "against": int(self.roll.target.total),
-            },
-        )
+        return Words("ask-skill", {"who": Ref(self.hero.id), "skill": Ref(self.skill), **self.roll.odds()})
 
     def option_words(self, option: Any) -> Words:
         what: str = option[0]
@@ -235,7 +228,10 @@ class BeforeSkill(Question):
             or (word == "support" and self.hero.sheet.focus == hero.id)
             else 1
         )
-        return Words("option-skill-" + word, {"who": Ref(hero.id), "feature": feature, "dice": dice})
+        fields: dict[str, Any] = {"who": Ref(hero.id), "feature": feature, "dice": dice}
+        if word not in ("roll", "magical"):
+            fields["chance"] = self.roll.odds(dice)["chance"]
+        return Words("option-skill-" + word, fields)
 
 
 class SkillRoll(Act):
@@ -256,7 +252,8 @@ class SkillRoll(Act):
     def view(self) -> dict[str, Any]:
         return {"act": "skill", "who": self.hero.id, "skill": self.skill}
 
-    def run(self) -> None:
+    def chances(self) -> Roll:
+        """The roll as it stands, without what cards add and what may still be spent: once only, it is this act's own."""
         fight = self.fight
         hero = self.hero
         roll = self.roll
@@ -265,10 +262,16 @@ class SkillRoll(Act):
         if self.skill in hero.sheet.favoured:
             roll.favoured += ("favoured_skill",)
         if fight.round > 0:
-            scene_dice(fight, hero, roll, hero.stance == 3)
+            scene_dice(fight, hero, roll, not hero.close())
         if self.task and hero.has("steady_tasks"):
             roll.weary = False
             roll.miserable = False
+        return roll
+
+    def run(self) -> None:
+        fight = self.fight
+        hero = self.hero
+        roll = self.chances()
         occasion = fight.occasion(SKILL_ROLL, hero, None)
         occasion.roll = roll
         occasion.kind = "task" if self.task else self.skill
@@ -276,7 +279,7 @@ class SkillRoll(Act):
         self.prepare()
         self.outcome = throw_roll(fight, hero, roll)
         self.magical = roll.magical or (self.outcome.passed and self.outcome.feat == BEST and hero.has("eldar_skill"))
-        self.tell()
+        tell_skill(fight, hero, self.skill, roll, self.outcome, self.magical)
         if self.outcome.passed and fight.in_play[SKILL_PASSED.index]:
             passed = fight.occasion(SKILL_PASSED, hero, None)
             passed.kind = self.skill
@@ -310,19 +313,19 @@ class SkillRoll(Act):
                 add_hope(fight, hero, self.roll, what == "desperate")
             return
 
-    def tell(self) -> None:
-        if self.fight.table.listening:
-            roll = self.roll
-            self.fight.table.tell(
-                events.SkillRolled(
-                    Ref(self.hero.id), Ref(self.skill), self.outcome.passed, self.magical, feat_word(roll, self.outcome),
-                    roll.total, roll.target.total, roll.count, roll.pool.reasons(), favour_reasons(roll), self.outcome.icons,
-                    roll.weary, roll.faces,
-                )
-            )  # fmt: skip
+
+def tell_skill(fight: Combat, hero: Hero, skill: str, roll: Roll, outcome: Outcome, magical: bool) -> None:
+    if fight.table.listening:
+        fight.table.tell(
+            events.SkillRolled(
+                Ref(hero.id), Ref(skill), outcome.passed, magical, feat_word(roll, outcome), roll.total, roll.target.total,
+                roll.count, roll.pool.reasons(), favour_reasons(roll), outcome.icons, roll.weary, roll.faces,
+            )
+        )  # fmt: skip
 
 
 def favour_reasons(roll: Roll) -> list[tuple[str, int]]:
+    """What makes the roll Favoured (1) and Ill-favoured (-1)."""
     return [(reason, 1) for reason in roll.favoured] + [(reason, -1) for reason in roll.ill_favoured]
 
 
@@ -339,20 +342,14 @@ def shadow_test(fight: Combat, hero: Hero, kind: str, shadow: int, ill_favoured:
     if ill_favoured:
         roll.ill_favoured += ("spell",)
     if fight.round > 0:
-        scene_dice(fight, hero, roll, hero.stance == 3)
+        scene_dice(fight, hero, roll, not hero.close())
     occasion = fight.occasion(SHADOW_ROLL, hero, by)
     occasion.roll = roll
     occasion.kind = kind
     fight.happen(occasion)
     spend_on_hero_roll(fight, hero, roll)
     outcome = throw_roll(fight, hero, roll)
-    if fight.table.listening:
-        fight.table.tell(
-            events.SkillRolled(
-                Ref(hero.id), Ref(skill), outcome.passed, False, feat_word(roll, outcome), roll.total, roll.target.total,
-                roll.count, roll.pool.reasons(), favour_reasons(roll), outcome.icons, roll.weary, roll.faces,
-            )
-        )  # fmt: skip
+    tell_skill(fight, hero, skill, roll, outcome, False)
     gained = shadow
     if outcome.passed:
         gained = max(0, shadow - 1 - outcome.icons)
@@ -388,23 +385,20 @@ class DriveForRoll(Question):
             {
                 "who": Ref(self.foe.id),
                 "why": self.roll.why,
-                "kind": "hate" if self.foe.sheet.hateful else "resolve",
+                "kind": self.foe.sheet.drive_kind,
                 "left": self.foe.drive,
+                **self.roll.odds(),
             },
         )
 
     def option_words(self, option: Any) -> Words:
-        return Words("option-drive-yes" if option else "option-drive-no", {"dice": 1})
+        if not option:
+            return Words("option-drive-no", {})
+        return Words("option-drive-yes", {"dice": 1, "chance": self.roll.odds(1)["chance"]})
 
 
 def spend_on_foe_roll(fight: Combat, foe: Foe, roll: Roll) -> None:
+    """Ask for Hate or Resolve on an attack or Protection roll."""
     if fight.can_pay(foe, 1) and fight.table.ask(DriveForRoll(fight, foe, roll)):
         fight.spend_drive(foe, 1, "")
-        roll.pool.add("drive", 1)
-
-
-def protection_occasion(fight: Combat, roll: Roll, who: Fighter, against: Fighter) -> CompanyOccasion:
-    """The moment of a Protection roll: the actor rolls, the target is whose blow it was."""
-    occasion = fight.occasion(PROTECTION_ROLL, who, against)
-    occasion.roll = roll
-    return occasion
+        roll.pool.add(foe.sheet.drive_kind, 1)

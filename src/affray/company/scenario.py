@@ -371,6 +371,6 @@ def from_data(raw: Any, source: str, packs: Packs | None = None) -> Scenario:
     return Scenario(source, plain(raw, source), packs or load_packs())
 
 
-def starter() -> str:
+def starter(lang: str) -> str:
     """A scenario to begin from, with every key explained."""
-    return (SHIPPED / "starter.txt").read_text("utf-8").replace("{editions}", " | ".join(EDITIONS))
+    return (SHIPPED / f"starter.{lang}.txt").read_text("utf-8").replace("{editions}", " | ".join(EDITIONS))

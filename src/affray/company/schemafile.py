@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from affray.company.cardfile import HOOK_KEYS, KNOWN, MOMENT_NAMES, OFFER_KEYS, PERIODS, TASKS, WHILE_KINDS, shape
+from affray.company.cardfile import HOOK_KEYS, KNOWN, MOMENT_NAMES, OFFER_KEYS, PERIODS, WHILE_KINDS, shape
 from affray.company.conditions import CONDITIONS
+from affray.company.deeds import TASKS
 from affray.company.fighter import STANCES
 from affray.company.sheet import ATTRIBUTE_OF
 from affray.company.verbs import VERBS

@@ -68,6 +68,10 @@ class Weapon:
         """A famous weapon: it has an enchanted quality or a Bane."""
         return bool(self.bane) or bool(self.cards)
 
+    def has(self, flag: str) -> bool:
+        """Whether one of its qualities has this flag."""
+        return any(flag in card.flags for card in self.cards)
+
 
 UNARMED: Final = Weapon("unarmed", "brawling", 1, 0, 0, 0)
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from affray.company import events
 from affray.company.combat import Combat
+from affray.company.dice import PIERCING
 from affray.company.fighter import FORWARD, Fighter, Foe, Hero
 from affray.company.losses import fire
 from affray.company.sheet import Weapon
@@ -71,7 +72,12 @@ class HeroIcon(Question):
         close = not strike.ranged
         if close and fend_off_of(fight, strike.weapon) and (again or "fend_off" not in strike.bought):
             found.append(("fend_off", None))
-        if 1 <= strike.feat < 10 and strike.injury and pierce_of(fight, hero, strike.weapon) and self.pierce_left():
+        if (
+            1 <= strike.feat < PIERCING
+            and strike.injury
+            and pierce_of(fight, hero, strike.weapon)
+            and self.pierce_left()
+        ):
             found.append(("pierce", None))
         if close and hero.carries_shield():
             found.extend([("shield_thrust", foe) for foe in self.thrustable()])
@@ -92,6 +98,7 @@ class HeroIcon(Question):
         return [foe for foe in strike.hero.engaged if self.may_thrust(foe)]
 
     def may_thrust(self, foe: Foe) -> bool:
+        """Whether the hero's Strength is above its Attribute Level, and it was not thrust back by the hero this round (CO-21, CO-22)."""
         hero = self.strike.hero
         if hero.sheet.strength <= foe.sheet.level or hero.id in foe.thrust_by:
             return False
@@ -114,7 +121,7 @@ class HeroIcon(Question):
                 "level": strike.foe.sheet.level,
             }
             found.append(Closed(option, "CO-21", Words(why, fields)))
-        if pierce_of(strike.fight, strike.hero, strike.weapon) and not 1 <= strike.feat < 10:
+        if pierce_of(strike.fight, strike.hero, strike.weapon) and not 1 <= strike.feat < PIERCING:
             found.append(
                 Closed(Words("option-icon-pierce", self.fields("pierce", None)), "CO-20", Words("why-no-pierce", {}))
             )
@@ -139,7 +146,7 @@ class HeroIcon(Question):
         return {
             "amount": amount,
             "foe": Ref(foe.id) if foe is not None else None,
-            "feat": min(10, strike.feat + amount),
+            "feat": min(PIERCING, strike.feat + amount),
         }
 
     def option_words(self, option: Any) -> Words:
@@ -197,7 +204,7 @@ def buy_for_hero(strike: HeroStrike, effect: str, foe: Foe | None) -> None:
             step = min(step, 10 - strike.pierced_by)
             strike.feat += step
         else:
-            strike.feat = min(10, strike.feat + step)
+            strike.feat = min(PIERCING, strike.feat + step)
         strike.pierced_by += step
         if listening:
             fight.table.tell(events.Pierce(Ref(hero.id), step, strike.feat))
@@ -240,7 +247,7 @@ class FoeIcon(Question):
         found: list[Any] = ["heavy_blow"]
         for effect in strike.weapon.special:
             if effect == "pierce":
-                if 1 <= strike.feat < 10:
+                if 1 <= strike.feat < PIERCING:
                     found.append(effect)
             elif effect == "break_shield":
                 if hero.shield is not None and hero.carries_shield() and not hero.shield.rewarded:
@@ -265,7 +272,7 @@ class FoeIcon(Question):
 
     def fields(self) -> dict[str, Any]:
         strike = self.strike
-        return {"amount": strike.foe.sheet.level, "hero": Ref(strike.hero.id), "feat": min(10, strike.feat + 2)}
+        return {"amount": strike.foe.sheet.level, "hero": Ref(strike.hero.id), "feat": min(PIERCING, strike.feat + 2)}
 
     def words(self) -> Words:
         strike = self.strike
@@ -279,6 +286,7 @@ class FoeIcon(Question):
 
 
 def spend_foe_icons(strike: FoeStrike) -> None:
+    """The same for a foe (3.5)."""
     fight = strike.fight
     while strike.icons > 0:
         effect: str = fight.table.ask(FoeIcon(strike))
@@ -298,7 +306,7 @@ def buy_for_foe(strike: FoeStrike, effect: str) -> None:
         if listening:
             fight.table.tell(events.HeavyBlow(Ref(foe.id), Ref(hero.id), foe.sheet.level, [("level", foe.sheet.level)]))
     elif effect == "pierce":
-        strike.feat = min(10, strike.feat + 2)
+        strike.feat = min(PIERCING, strike.feat + 2)
         if listening:
             fight.table.tell(events.Pierce(Ref(foe.id), 2, strike.feat))
     elif effect == "break_shield":

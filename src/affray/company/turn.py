@@ -60,7 +60,7 @@ class NextHero(Question):
 
 
 def next_hero(fight: Combat) -> Hero | None:
-    """Who acts now: the boldest stance that has somebody left (CO-01). None: all have acted."""
+    """Who acts now: the boldest stance that has somebody left (CO-01), those who can do nothing first (CO-08). None: all have acted."""
     waiting: list[Hero] = []
     for hero in fight.able_heroes:
         if hero.acted:
@@ -73,6 +73,10 @@ def next_hero(fight: Combat) -> Hero | None:
         return None
     if len(waiting) == 1:
         return waiting[0]
+    if fight.round == 1:
+        for hero in waiting:
+            if hero.surprised:
+                return hero
     chosen: Hero = fight.table.ask(NextHero(waiting))
     return chosen
 
@@ -114,6 +118,7 @@ class HeroTurn(Act):
         self.act(hero, main_left)
 
     def act(self, hero: Hero, main_left: bool) -> None:
+        """Both actions, as long as there is somebody to act and something to act upon."""
         fight = self.fight
         secondary_left = True
         while (main_left or secondary_left) and not hero.out and fight.able_heroes and fight.able_foes:
@@ -184,7 +189,7 @@ def buy(fight: Combat, hero: Hero, deed: Deed) -> None:
     fight.count_use(offer, owner)
     if fight.table.listening:
         fight.table.tell(events.CardUsed(Ref(hero.id), Ref(offer.key)))
-    if offer.cost and not fight.spend_hope(hero, offer.card):
+    if offer.cost and not fight.spend_hope(hero, offer.card, offer.cost):
         return
     occasion = fight.occasion(TURN_START, hero, owner)
     occasion.icons = 0

@@ -22,7 +22,6 @@ def used_ids(packs: Packs, fighting: Iterable[Any], setting: Setting) -> list[st
     todo: list[str] = []
     for each in fighting:
         todo += [each.kind, *parts(each.entry)]
-    todo.append("forgotten_dead")
     todo += setting.summons
     while todo:
         key = todo.pop()

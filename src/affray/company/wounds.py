@@ -65,7 +65,7 @@ def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
     if fight.effects:
         fight.sum_effects("armour", foe.id, roll.pool)
         for effect in fight.effects:
-            if effect.target == foe.id and (effect.kind == "weary" or effect.kind == "weary_protection"):
+            if effect.target == foe.id and effect.kind == "weary":
                 roll.weary = True
     occasion = fight.occasion(PROTECTION_ROLL, foe, strike.attacker)
     occasion.attack = strike

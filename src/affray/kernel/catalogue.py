@@ -238,6 +238,7 @@ class Catalogues:
         self._read: dict[str, Catalogue] = {}
 
     def languages(self) -> list[str]:
+        """The languages there are."""
         return sorted(self._sources)
 
     def __getitem__(self, lang: str) -> Catalogue:

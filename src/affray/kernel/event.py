@@ -13,6 +13,7 @@ class Event:
     """Base of all events. Fields hold plain data: ids (`Ref`), numbers, words, lists of reasons."""
 
     def fields(self) -> dict[str, Any]:
+        """Its fields by name: the variables of its message."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def audience(self) -> tuple[str, ...] | None:

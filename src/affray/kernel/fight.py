@@ -149,6 +149,7 @@ class Fight:
     # -- effects
 
     def lay(self, effect: Effect) -> None:
+        """An effect from now on."""
         self.effects.append(effect)
 
     def end(self, boundary: str) -> None:
@@ -187,10 +188,12 @@ class Fight:
     # -- moments and hooks
 
     def put_in_play(self, owner: int, hooks: tuple[Hook, ...]) -> None:
+        """These hooks wait for their moments, for fighter number `owner`."""
         for hook in hooks:
             self.in_play[hook.moment.index] = (*self.in_play[hook.moment.index], InPlay(owner, hook))
 
     def take_out_of_play(self, owner: int, card: str) -> None:
+        """The hooks of the owner's card wait no more."""
         for index, entries in enumerate(self.in_play):
             if entries:
                 self.in_play[index] = tuple([e for e in entries if e.owner != owner or e.hook.card != card])
@@ -222,6 +225,7 @@ class Fight:
         return occasion.replaced
 
     def usable(self, entry: InPlay, occasion: Occasion) -> bool:
+        """Whether a hook may react to this occasion now: still in play, not used in it, not too often, and the game allows it."""
         hook = entry.hook
         if occasion.fired and (entry in occasion.fired or (occasion.replaced and hook.kind == INSTEAD)):
             return False
@@ -233,9 +237,11 @@ class Fight:
         return self.applies(entry.owner, hook, occasion)
 
     def use_key(self, entry: InPlay) -> str:
+        """Under which key its uses are counted; it ends with the boundary that clears them."""
         return f"{entry.owner}:{entry.hook.key}@{entry.hook.per}"
 
     def use(self, entry: InPlay, occasion: Occasion) -> None:
+        """Count the use, pay, react."""
         hook = entry.hook
         occasion.fired.append(entry)
         if hook.uses:

@@ -95,8 +95,8 @@ class Game:
         """The scenario a record was begun with. Raises BadPack."""
         raise NotImplementedError
 
-    def starter(self) -> str:
-        """The text of a scenario to begin with, with comments."""
+    def starter(self, lang: str) -> str:
+        """The text of a scenario to begin with, with comments in this language."""
         raise NotImplementedError
 
     def check_pack(self, path: str) -> None:
@@ -131,8 +131,16 @@ class Game:
         """The ids of the cards that lie in the fight or may be laid."""
         raise NotImplementedError
 
-    def describe(self, fight: Any, card: str, text: Text) -> list[str]:
-        """What a card does, a sentence each."""
+    def topics(self) -> list[str]:
+        """The ids of what else can be asked about, whatever the fight: gear, cards of the packs, words of the rules."""
+        return []
+
+    def clauses_of(self, topic: str) -> tuple[str, ...]:
+        """The ids of the clauses that explain a word of the rules."""
+        return ()
+
+    def describe(self, fight: Any, topic: str, text: Text) -> list[str]:
+        """What a card does or what numbers a piece of gear has, a sentence each; nothing for what is neither."""
         raise NotImplementedError
 
     def numbers(self, fight: Any, question: Question) -> list[Words]:

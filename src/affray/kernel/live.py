@@ -56,6 +56,7 @@ class Standing:
 
     @property
     def fresh(self) -> list[Line]:
+        """The lines that this run added."""
         return self.lines[len(self.lines) - self.new :]
 
 
@@ -113,7 +114,7 @@ class Live(Table):
             faces = line.get("faces")
             if line.get("throw") != throw.why or line.get("by") != throw.by or not throw.fits(faces):
                 raise Diverged(self.at, _says(line), f"throw {throw.why} by {throw.by}, dice {list(throw.dice)}")
-            return throw.read(list(faces))
+            return throw.read(list(line["faces"]))
         return self._fresh_throw(throw)
 
     def _fresh_throw(self, throw: Throw) -> Any:

@@ -65,6 +65,7 @@ class Forms(NamedTuple):
 
     @classmethod
     def fixed(cls, word: str) -> Forms:
+        """A word that does not change."""
         return cls(word, word, word, word, word, word)
 
 

@@ -72,6 +72,7 @@ class Question:
         return found
 
     def options_of(self, seat: str) -> list[Any]:
+        """Those of one seat."""
         return [option for option in self.options() if self.by(option) == seat]
 
     def closed(self) -> list[Closed]:

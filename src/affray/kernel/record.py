@@ -61,6 +61,7 @@ class Record:
 
     @property
     def force(self) -> list[Line]:
+        """The lines in force."""
         return fold(self.lines)
 
     def append(self, lines: list[Line]) -> None:
@@ -120,6 +121,7 @@ def load(path: Path) -> Record:
 
 
 def secret_path(path: Path) -> Path:
+    """Where the secret of a record lies."""
     return path.with_name(path.name + ".secret")
 
 

@@ -112,6 +112,7 @@ class Reasons(Words):
 
 
 def case(value: Any, which: str = "nom") -> str:
+    """CASE, LIST: something named, in a case."""
     if not isinstance(value, Noun | Nouns):
         raise ValueError(f"only something named has cases, not {value!r}")
     return value.show(which)
@@ -124,6 +125,7 @@ def gender(value: Any) -> str:
 
 
 def count(value: Any) -> FluentInt:
+    """COUNT: how many things are named."""
     if isinstance(value, Choice) and value.word == "none":
         return Whole(0)
     if isinstance(value, Nouns):
@@ -134,6 +136,7 @@ def count(value: Any) -> FluentInt:
 
 
 def signed(value: Any) -> str:
+    """SIGNED: a number with its sign, +2."""
     if not isinstance(value, int):
         raise ValueError(f"only a whole number has a sign here, not {value!r}")
     return f"{int(value):+d}"
@@ -146,6 +149,7 @@ def reasons(value: Any, unit: str = "points") -> str:
 
 
 def plain(value: Any) -> str:
+    """The text of a value that is text. ValueError for any other."""
     if isinstance(value, Words):
         return value.words()
     if isinstance(value, str):
@@ -154,16 +158,19 @@ def plain(value: Any) -> str:
 
 
 def low(value: Any) -> str:
+    """LOW: the first letter small."""
     text = plain(value)
     return text[:1].lower() + text[1:]
 
 
 def cap(value: Any) -> str:
+    """CAP: the first letter a capital."""
     text = plain(value)
     return text[:1].upper() + text[1:]
 
 
 def clause(lang: str, name: str) -> str:
+    """CLAUSE: an id of the rules in the language's own letters."""
     if lang != "ru":
         return name
     letters = name.rstrip("0123456789.-")

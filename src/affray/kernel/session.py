@@ -71,6 +71,7 @@ class Session:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has to answer any more."""
         return self.standing.open is None
 
     def people(self) -> list[str]:
@@ -93,6 +94,7 @@ class Session:
         return [each for each in self.fight.interjections() if each.by in people]
 
     def interject(self, key: str, by: str) -> list[Told]:
+        """Break in before the open question is answered."""
         self._question()
         if not any(each.key == key and each.by == by for each in self.fight.interjections()):
             raise NotLegal("no-such-interjection", key)

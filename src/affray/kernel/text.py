@@ -19,6 +19,7 @@ class Lexicon:
         self._layers = tuple(layers)
 
     def find(self, key: str) -> Name | None:
+        """The name of an id, or None."""
         for layer in self._layers:
             if (name := layer.get(key)) is not None:
                 return name
@@ -41,6 +42,7 @@ class Text:
         return key in self._catalogue.signatures
 
     def keys(self) -> list[str]:
+        """Every message there is."""
         return sorted(self._catalogue.signatures)
 
     def t(self, key: str, /, **variables: Any) -> str:

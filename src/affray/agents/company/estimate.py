@@ -50,12 +50,7 @@ def chance(count: int, number: int, mode: int = 0, weary: bool = False) -> float
 
 def chance_of(roll: Roll, more: int = 0) -> float:
     """The chance of a roll that is being prepared, with `more` dice."""
-    mode = 0
-    if roll.favoured and not roll.ill_favoured:
-        mode = 1
-    elif roll.ill_favoured and not roll.favoured:
-        mode = -1
-    return chance(roll.pool.total + more, roll.target.total - roll.bonus, mode, roll.weary)
+    return chance(roll.pool.total + more, roll.target.total - roll.bonus, roll.favour(), roll.weary)
 
 
 def danger(hero: Hero, foe: Foe) -> float:

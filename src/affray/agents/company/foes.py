@@ -7,6 +7,7 @@ from typing import Any, Final
 from affray.agents.company.estimate import chance, chance_of
 from affray.company.attack import FoeStrike
 from affray.company.combat import Combat
+from affray.company.dice import PIERCING
 from affray.company.engagement import Deal, Join
 from affray.company.fighter import DEFENSIVE, FORWARD, Fighter, Foe, Hero
 from affray.company.foes import FoeAction, FoeDeed
@@ -178,13 +179,11 @@ def choose_foe_icon(question: FoeIcon, mood: str) -> str:
     hero = strike.hero
     special = strike.weapon.special
     due = strike.weapon.damage + strike.heavy
-    if due >= hero.endurance:
-        if "pierce" in special and strike.feat >= 1 and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
-            return "pierce"
-        return "done" if mood == KIND else "heavy_blow"
-    if "pierce" in special and strike.feat >= 1 and strike.feat < 10 and strike.feat + 2 * strike.icons >= 10:
+    if "pierce" in special and 1 <= strike.feat < PIERCING <= strike.feat + 2 * strike.icons:
         return "pierce"
-    if due + foe_level(strike) * strike.icons >= hero.endurance:
+    if due >= hero.endurance:
+        return "done" if mood == KIND else "heavy_blow"
+    if due + strike.foe.sheet.level * strike.icons >= hero.endurance:
         return "heavy_blow"
     for effect in question.options():
         if effect == "break_shield" or effect == "fiery_blow":
@@ -192,10 +191,6 @@ def choose_foe_icon(question: FoeIcon, mood: str) -> str:
         if effect == "seize" and hero.seized_by is None:
             return str(effect)
     return "heavy_blow"
-
-
-def foe_level(strike: FoeStrike) -> int:
-    return strike.foe.sheet.level
 
 
 def prey(many: list[Fighter], mood: str) -> Fighter:

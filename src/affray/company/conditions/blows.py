@@ -160,15 +160,12 @@ class Bane(Condition):
     def holds(self, occasion: CompanyOccasion) -> bool:
         attack = occasion.attack
         if isinstance(attack, HeroStrike):
-            return self.kind in attack.weapon.bane if self.kind else attack.is_bane()
+            return self.kind in attack.weapon.bane if self.kind else attack.foe.sheet.is_bane_of(attack.weapon.bane)
         owner = occasion.owner
         if not isinstance(owner, Hero) or owner.shield is None or not owner.carries_shield():
             return False
         foe = occasion.foe()
-        bane = owner.shield.bane
-        return foe is not None and (
-            "enemy" in bane or foe.sheet.kind in bane or any(folk in bane for folk in foe.sheet.folk)
-        )
+        return foe is not None and foe.sheet.is_bane_of(owner.shield.bane)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ class FoeKind(Condition):
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         foe = occasion.foe()
-        return foe is not None and any(kind == foe.sheet.kind or kind in foe.sheet.folk for kind in self.kinds)
+        return foe is not None and foe.sheet.is_of(self.kinds)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Engaged(Condition):
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         owner = occasion.owner
-        return (isinstance(owner, Hero) and bool(owner.engaged)) or (isinstance(owner, Foe) and bool(owner.engaged))
+        return isinstance(owner, Hero | Foe) and bool(owner.engaged)
 
 
 @dataclass(frozen=True)
@@ -156,9 +156,7 @@ class InHand(Condition):
 
     def holds(self, occasion: CompanyOccasion) -> bool:
         owner = occasion.owner
-        return isinstance(owner, Hero) and self.item in [
-            w.id for w in ([owner.ready] if owner.ready else owner.weapons)
-        ]
+        return isinstance(owner, Hero) and self.item in [weapon.id for weapon in owner.in_hand()]
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ class AlliesDrive(Verb):
         for foe in occasion.fight.able_foes:
             if foe is occasion.owner:
                 continue
-            if not self.kinds or any(kind == foe.sheet.kind or kind in foe.sheet.folk for kind in self.kinds):
+            if not self.kinds or foe.sheet.is_of(self.kinds):
                 occasion.fight.gain_drive(foe, self.allies_drive)
 
 

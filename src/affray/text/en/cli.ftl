@@ -13,15 +13,22 @@ unknown-command = No such command: “{ $given }”.
 nearest = Did you mean { $names }?
 there-are = There are: { $names }.
 not-a-pair = “{ $given }”: write { $example }.
+example-pair = NAME=VALUE
 which-scenario = Which scenario?
 typed-needs-people = Typed dice need somebody to type them: name a seat, --seat NAME=human.
 
 # Files.
 cannot-read = { $file }: cannot be read: { $why }
 cannot-write-file = { $file }: cannot be written: { $why }
-no-such-file = no such file
+os-enoent = no such file
+os-eacces = not permitted
+os-eperm = not permitted
+os-eisdir = it is a folder
+os-enotdir = it is no folder
+os-enospc = the disk is full
+os-erofs = the disk is read-only
 file-exists = { $file } is there already and is not overwritten.
-record-exists = { $file } is there already and is not overwritten. Go on with it: affray resume { $file }
+record-exists = { $file } is there already and is not overwritten. Go on with it: { $command }
 record-unwritable = The record { $file } cannot be written: { $why }
 record-kept = The fight is kept in { $file }
 record-empty = an empty record
@@ -40,7 +47,7 @@ record-holds = { $n ->
     [one] { $n } line holds.
    *[other] { $n } lines hold.
  }
-record-branch-hint = A new record can go on from there: affray branch { $file } --at { $n }
+record-branch-hint = A new record can go on from there: { $command }
 secret-gone = The secret beside the record is gone: the virtual dice begin anew.
 no-such-line = Line { $given } is not in the record, which has { $n }.
 replayed-over = The fight is over; lines in force: { $n }.
@@ -184,7 +191,9 @@ state-mark-miserable = Miserable
 state-mark-wounded = Wounded
 state-mark-dying = Dying
 state-mark-recovering = must recover position
-state-mark-surprised = surprised
+state-mark-surprised = { $who ->
+   *[other] surprised
+}
 state-mark-fleeing = leaving the field
 state-mark-no-hope = no more Hope
 state-mark-asleep = asleep

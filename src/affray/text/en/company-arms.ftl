@@ -37,3 +37,26 @@ word-elves = Elves
 word-dwarves = Dwarves
 word-hobbits = Hobbits
 word-rohirrim = Rohirrim
+
+# The numbers of gear.
+gear-weapon = { $proficiency }: damage { $damage }, Injury { $injury ->
+    [none] { $two_handed_injury ->
+        [none] none
+       *[other] { $two_handed_injury }
+     }
+   *[other] { $injury }{ $two_handed_injury ->
+        [none] { "" }
+       *[other] , { $two_handed_injury } in both hands
+     }
+ }, Load { $load }{ $two_handed ->
+    [yes] ; both hands only
+   *[no] { "" }
+ }{ $ranged ->
+    [yes] ; ranged
+   *[no] { "" }
+ }{ $throwable ->
+    [yes] ; can be thrown
+   *[no] { "" }
+ }.
+gear-armour = Protection { $protection }d, Load { $load }.
+gear-shield = Parry { SIGNED($parry) }, Load { $load }.

@@ -53,6 +53,10 @@ ask-next = { in-stance }: who acts next?
 option-next = { $who }
 
 # A hero's turn.
+task-chance = { $chance ->
+    [none] { "" }
+   *[other] , { chance }
+ }
 ask-action = { $who }, { in-stance }: { $main ->
     [yes] { $secondary ->
         [yes] a main and a secondary action
@@ -68,14 +72,14 @@ option-action-shoot = Shoot { $foe }, { $weapon }: { chance }, damage { $damage 
 option-action-throw = Throw at { $foe }, { $weapon }: { chance }, damage { $damage }
 option-action-break_out = Break out past { $foe }, { weapon-grip }: { chance }, a success leaves the field and does no damage
 option-action-break_out-closed = Break out of the fight by an attack
-option-action-intimidate = Intimidate Foe (Awe): foes of Might 1 are Weary; one icon Might 2 too, two icons all
-option-action-rally = Rally Comrades (Enhearten): Forward heroes +1d next round; one icon Open too, two icons all close stances
+option-action-intimidate = Intimidate Foe (Awe{ task-chance }): foes of Might 1 are Weary; one icon Might 2 too, two icons all
+option-action-rally = Rally Comrades (Enhearten{ task-chance }): Forward heroes +1d next round; one icon Open too, two icons all close stances
 option-action-protect = Protect Companion{ $hero ->
     [none] { "" }
    *[other] , { $hero }
- }: the next attack against them loses 1d, and 1d for each icon
-option-action-prepare = Prepare Shot (Scan): +1d on the next ranged attack, and +1d for each icon
-option-action-battle = Battle: an advantage, a complication removed, or one laid on the next attack against you
+ } (Athletics{ task-chance }): the next attack against them loses 1d, and 1d for each icon
+option-action-prepare = Prepare Shot (Scan{ task-chance }): +1d on the next ranged attack, and +1d for each icon
+option-action-battle = Battle{ task-chance }: an advantage, a complication removed, or one laid on the next attack against you
 option-action-pick_up = Pick up { $item }
 option-action-drag = Drag { $hero } to safety
 option-action-tend = Tend { $hero } (Healing): saved from death
@@ -109,23 +113,23 @@ roll-of = { $why ->
     [wisdom] Wisdom
    *[other] the roll
  }
-ask-hope = { $who }: Hope on { roll-of }? { $dice }d now, Hope { $left }
+ask-hope = { $who }: Hope on { roll-of }? { chance } now; Hope { $left }
 option-hope-no = No
-option-hope-hope = Spend 1 Hope: +{ $dice }d
-option-hope-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d
-ask-skill = { $who } rolls { $skill }: { $dice }d against { $against }
+option-hope-hope = Spend 1 Hope: +{ $dice }d, { $chance } %
+option-hope-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance } %
+ask-skill = { $who } rolls { $skill }: { chance }
 option-skill-roll = Roll
-option-skill-support = { $who } supports with 1 Hope: +{ $dice }d
-option-skill-hope = Spend 1 Hope: +{ $dice }d
-option-skill-feature = Spend 1 Hope, Inspired by “{ $feature }”: +{ $dice }d
-option-skill-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d
+option-skill-support = { $who } supports with 1 Hope: +{ $dice }d, { $chance } %
+option-skill-hope = Spend 1 Hope: +{ $dice }d, { $chance } %
+option-skill-feature = Spend 1 Hope, Inspired by “{ $feature }”: +{ $dice }d, { $chance } %
+option-skill-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance } %
 option-skill-magical = Spend 1 Hope: Magical success, without a roll of the Feat die
-ask-drive = { $who }: 1 { drive-kind } on { roll-of }? { $left } left
-option-drive-yes = Spend 1: +{ $dice }d
+ask-drive = { $who }: 1 { drive-kind } on { roll-of }? { chance } now; { $left } left
+option-drive-yes = Spend 1: +{ $dice }d, { $chance } %
 option-drive-no = No
 
 # Icons.
-ask-icon = { $who } has hit { $target }: what do icons buy? { $left } left, Feat die { $feat ->
+ask-icon = { $who } has hit { $target }: what do icons buy? { $left } left; Feat die { $feat ->
     [0] worst face
     [11] best face
    *[other] { $feat }
@@ -136,7 +140,7 @@ option-icon-pierce = Pierce: Feat die { SIGNED($amount) }, to { $feat }
 option-icon-shield_thrust = Shield Thrust: { $foe } loses 1d for the round
 option-icon-break_free = Break free of { $foe }
 option-icon-done = Nothing more
-ask-foe_icon = { $who } has hit { $target }: what do icons buy? { $left } left, Feat die { $feat ->
+ask-foe_icon = { $who } has hit { $target }: what do icons buy? { $left } left; Feat die { $feat ->
     [0] worst face
     [11] best face
    *[other] { $feat }
@@ -147,7 +151,7 @@ option-foe_icon-break_shield = Break Shield of { $hero }
 option-foe_icon-seize = Seize { $hero }
 option-foe_icon-fiery_blow = Fiery Blow: a loss from fire
 option-foe_icon-done = Nothing more
-ask-knockback = { $who }, hit by { $foe }: loss { $loss }, Endurance { $endurance }, Load { $load }. Give way?
+ask-knockback = { $who }, hit by { $foe }: loss { $loss }, Endurance { $endurance }, Load { $load }. Knockback?
 option-knockback-yes = Knockback: lose { $loss }, { $left } left; the next main action goes to recovering
 option-knockback-no = Stand: lose { $loss }, { $left } left
 
@@ -170,9 +174,9 @@ ask-foe_action = { $who } acts, { $left ->
    *[other] { $left } attacks
  } left
 option-foe_attack = { $ranged ->
-    [yes] From afar at { $hero }
-   *[no] Attack { $hero }
- }, { $weapon }: { chance }
+    [yes] { $weapon } at { $hero }
+   *[no] Attack { $hero }, { $weapon }
+ }: { chance }, damage { $damage }
 option-foe_action-break_out = Break out past { $hero }, { $weapon }: { chance }, a success leaves the field
 option-foe_action-instead = Instead of an attack: { $card }{ $cost ->
     [0] { "" }

@@ -4,7 +4,7 @@ face-eye = Eye
 face-rune = rune
 
 roll-against = { $feat ->
-    [best] the best face, success at once (against { $against })
+    [best] the best face, success at once, against { $against }
     [worst] Miserable and the worst face, { $total } against { $against }
    *[number] { $total } against { $against }
  }

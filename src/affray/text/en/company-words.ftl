@@ -51,3 +51,12 @@ word-rally = Rally Comrades
 word-protect = Protect Companion
 word-prepare = Prepare Shot
 word-battle-burden = Battle
+
+# Words of the rules that are asked about
+word-knockback = knockback
+word-ambush = ambush
+word-advantage = advantage
+word-complication = complication
+word-main-action = main action
+word-secondary-action = secondary action
+word-wound = Wound

@@ -25,3 +25,25 @@ hero-too-much-gear = one such thing at most: { $given } is one too many
 hero-reward-misplaced = { $given } does not go on this thing, or is there twice
 problem-expected = expected: { $expected }
 problem-nearest = did you mean { $names }?
+
+# What was expected, where it is not a word of the file.
+expected-whole-number = a whole number
+expected-number = a number
+expected-text = text
+expected-true-or-false = true or false
+expected-list = a list
+expected-word = a word
+expected-mapping = keys with values
+expected-heroes = a hero
+expected-foes = a foe
+expected-gear = gear
+expected-weapons = a weapon
+expected-names = a name
+expected-virtues = a virtue
+expected-rewards = a reward
+expected-cultures = a culture
+expected-rulings = a ruling
+expected-abilities = an ability
+expected-qualities = a quality
+expected-conditions = a condition
+expected-scenarios = a scenario

@@ -13,15 +13,22 @@ unknown-command = Нет такой команды: «{ $given }».
 nearest = Может быть, { $names }?
 there-are = Есть: { $names }.
 not-a-pair = «{ $given }»: нужно { $example }.
+example-pair = НАЗВАНИЕ=ЗНАЧЕНИЕ
 which-scenario = Какой сценарий?
 typed-needs-people = Настоящие кубики должен кто-то вводить: назовите место, --seat ИМЯ=human.
 
 # Файлы.
 cannot-read = { $file }: не читается: { $why }
 cannot-write-file = { $file }: не записать: { $why }
-no-such-file = нет такого файла
+os-enoent = нет такого файла
+os-eacces = нет прав
+os-eperm = нет прав
+os-eisdir = это папка
+os-enotdir = это не папка
+os-enospc = на диске нет места
+os-erofs = диск только для чтения
 file-exists = { $file } уже есть и не перезаписывается.
-record-exists = { $file } уже есть и не перезаписывается. Продолжить его: affray resume { $file }
+record-exists = { $file } уже есть и не перезаписывается. Продолжить его: { $command }
 record-unwritable = Запись { $file } не ведётся: { $why }
 record-kept = Бой записывается в { $file }
 record-empty = пустая запись
@@ -29,7 +36,10 @@ record-no-header = это не запись боя: первая строка н
 record-newer = запись более нового вида ({ $detail }), чем знает эта версия
 record-unknown-line = это не строка записи: { $detail }
 record-bad-undo = эта отмена никуда не указывает: { $detail }
-record-not-json = это не JSON: { $detail }
+# Подробности разбора приходят по-английски и здесь не нужны.
+record-not-json = это не JSON{ $detail ->
+   *[other] { "" }
+}
 record-not-object = это не строка записи: { $detail }
 record-torn = Последняя строка оборвана и не считается.
 record-scenario-bad = { $file }: сценарий записи не подходит к данным:
@@ -41,7 +51,7 @@ record-holds = { $n ->
     [few] Годятся { $n } строки.
    *[many] Годятся { $n } строк.
  }
-record-branch-hint = С этого места можно продолжить в новой записи: affray branch { $file } --at { $n }
+record-branch-hint = С этого места можно продолжить в новой записи: { $command }
 secret-gone = Файл с тайной рядом с записью пропал: виртуальные кубики начинаются заново.
 no-such-line = Строки { $given } в записи нет, всего их { $n }.
 replayed-over = Бой окончен; действующих строк: { $n }.
@@ -185,7 +195,12 @@ state-mark-miserable = отчаяние
 state-mark-wounded = ранение
 state-mark-dying = при смерти
 state-mark-recovering = возвращается в строй
-state-mark-surprised = застигнут врасплох
+state-mark-surprised = { GENDER($who) ->
+    [f] застигнута
+    [n] застигнуто
+    [pl] застигнуты
+   *[m] застигнут
+ } врасплох
 state-mark-fleeing = покидает поле боя
 state-mark-no-hope = больше нет Надежды
 state-mark-asleep = спит

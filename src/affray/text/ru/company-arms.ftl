@@ -203,3 +203,26 @@ word-hobbits = хоббиты
     .gender = pl
 word-rohirrim = рохиррим
     .gender = pl
+
+# Числа снаряжения.
+gear-weapon = { $proficiency }: урон { $damage }, Тяжесть раны { $injury ->
+    [none] { $two_handed_injury ->
+        [none] нет
+       *[other] { $two_handed_injury }
+     }
+   *[other] { $injury }{ $two_handed_injury ->
+        [none] { "" }
+       *[other] , двумя руками { $two_handed_injury }
+     }
+ }, Нагрузка { $load }{ $two_handed ->
+    [yes] ; только двумя руками
+   *[no] { "" }
+ }{ $ranged ->
+    [yes] ; дальний бой
+   *[no] { "" }
+ }{ $throwable ->
+    [yes] ; можно метать
+   *[no] { "" }
+ }.
+gear-armour = Защита доспеха { $protection }к, Нагрузка { $load }.
+gear-shield = Парирование { SIGNED($parry) }, Нагрузка { $load }.

@@ -156,7 +156,7 @@ WoundCancelled = { CAP($who) } избегает раны
 FoeWounded = { CAP($who) }: рана { $wounds } из { $might }
 Fell = { CAP($who) } { $why ->
     [unconscious] падает без сознания
-    [dying] падает при смерти
+    [dying] падает и лежит при смерти
     [asleep] засыпает колдовским сном
    *[slain] выбывает из боя
  }
@@ -244,7 +244,7 @@ NeedsHealing = { CAP($who) }, нужна помощь: { $what ->
    *[wound] первая помощь раненому
  }
 LeftBehind = { CAP($who) } остаётся на поле боя
-GearCollected = { CAP($who) } собирает { LIST($items, "acc") }
+GearCollected = { CAP($who) } подбирает { LIST($items, "acc") }
 
 # Исправления.
 Corrected = Хранитель Мудрости: { $what ->

@@ -53,6 +53,10 @@ ask-next = Позиция: { in-stance }. Кто действует следую
 option-next = { CAP($who) }
 
 # Очередь героя.
+task-chance = { $chance ->
+    [none] { "" }
+   *[other] , { chance }
+ }
 ask-action = { CAP($who) }, { in-stance }: { $main ->
     [yes] { $secondary ->
         [yes] основное и дополнительное действие
@@ -68,14 +72,14 @@ option-action-shoot = Выстрелить в { CASE($foe, "acc") }, { $weapon }
 option-action-throw = Метнуть в { CASE($foe, "acc") }, { $weapon }: { chance }, урон { $damage }
 option-action-break_out = Прорваться мимо { CASE($foe, "gen") }, { weapon-grip }: { chance }, при успехе вы покидаете бой и не наносите урона
 option-action-break_out-closed = Прорваться из боя атакой
-option-action-intimidate = Запугивание врага (Внушительность): враги с Мощью 1 изнурены; один значок — и с Мощью 2, два — все
-option-action-rally = Сплотить товарищей (Воодушевление): +1к в следующем раунде передней стойке; один значок — и открытой, два — всему ближнему бою
+option-action-intimidate = Запугивание врага (Внушительность{ task-chance }): враги с Мощью 1 изнурены; один значок — и с Мощью 2, два — все
+option-action-rally = Сплотить товарищей (Воодушевление{ task-chance }): +1к в следующем раунде передней стойке; один значок — и открытой, два — всему ближнему бою
 option-action-protect = Защита товарища{ $hero ->
     [none] { "" }
    *[other] , { $hero }
- }: следующая атака на него теряет 1к и ещё 1к за каждый значок
-option-action-prepare = Прицельный выстрел (Осмотр): +1к к следующей атаке дальнего боя и ещё 1к за каждый значок
-option-action-battle = Сражение: преимущество, снятое осложнение или осложнение для следующей атаки на вас
+ } (Атлетика{ task-chance }): следующая атака на него теряет 1к и ещё 1к за каждый значок
+option-action-prepare = Прицельный выстрел (Осмотр{ task-chance }): +1к к следующей атаке дальнего боя и ещё 1к за каждый значок
+option-action-battle = Сражение{ task-chance }: преимущество, снятое осложнение или осложнение для следующей атаки на вас
 option-action-pick_up = Поднять { CASE($item, "acc") }
 option-action-drag = Вытащить { CASE($hero, "acc") } в безопасное место
 option-action-tend = Помочь { CASE($hero, "dat") } (Врачевание): спасти от смерти
@@ -109,23 +113,23 @@ roll-of = { $why ->
     [wisdom] Мудрость
    *[other] бросок
  }
-ask-hope = { CAP($who) }: Надежду на { roll-of }? Сейчас { $dice }к, Надежда { $left }
+ask-hope = { CAP($who) }: Надежду на { roll-of }? Сейчас { chance }; Надежда { $left }
 option-hope-no = Нет
-option-hope-hope = Потратить 1 Надежду: +{ $dice }к
-option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к
-ask-skill = { CAP($who) }, бросок { CASE($skill, "gen") }: { $dice }к против { $against }
+option-hope-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
+option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
+ask-skill = { CAP($who) }, бросок { CASE($skill, "gen") }: { chance }
 option-skill-roll = Бросать
-option-skill-support = { CAP($who) } поддерживает, 1 Надежда: +{ $dice }к
-option-skill-hope = Потратить 1 Надежду: +{ $dice }к
-option-skill-feature = Потратить 1 Надежду, вдохновляет черта «{ $feature }»: +{ $dice }к
-option-skill-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к
+option-skill-support = { CAP($who) } поддерживает, 1 Надежда: +{ $dice }к, { $chance } %
+option-skill-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
+option-skill-feature = Потратить 1 Надежду, вдохновляет черта «{ $feature }»: +{ $dice }к, { $chance } %
+option-skill-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
 option-skill-magical = Потратить 1 Надежду: волшебный успех, без кубика Подвига
-ask-drive = { CAP($who) }: очко { drive-kind } на { roll-of }? Осталось { $left }
-option-drive-yes = Потратить 1: +{ $dice }к
+ask-drive = { CAP($who) }: очко { drive-kind } на { roll-of }? Сейчас { chance }; осталось { $left }
+option-drive-yes = Потратить 1: +{ $dice }к, { $chance } %
 option-drive-no = Нет
 
 # Значки.
-ask-icon = { CAP($who) }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
+ask-icon = { CAP($who) } попадает в { CASE($target, "acc") }. На что потратить значки Успеха? Осталось { $left }; кубик Подвига: { $feat ->
     [0] худшая грань
     [11] лучшая грань
    *[other] { $feat }
@@ -136,7 +140,7 @@ option-icon-pierce = Пронзание: кубик Подвига { SIGNED($amo
 option-icon-shield_thrust = Удар щитом: { $foe } теряет 1к на раунд
 option-icon-break_free = Вырваться из захвата, { $foe }
 option-icon-done = Больше ничего
-ask-foe_icon = { CAP($who) }, попадание, { $target }: на что потратить значки Успеха? Осталось { $left }, кубик Подвига: { $feat ->
+ask-foe_icon = { CAP($who) } попадает в { CASE($target, "acc") }. На что потратить значки Успеха? Осталось { $left }; кубик Подвига: { $feat ->
     [0] худшая грань
     [11] лучшая грань
    *[other] { $feat }
@@ -147,7 +151,7 @@ option-foe_icon-break_shield = Разбить щит { CASE($hero, "gen") }
 option-foe_icon-seize = Схватить { CASE($hero, "acc") }
 option-foe_icon-fiery_blow = Огненный удар: потеря от огня
 option-foe_icon-done = Больше ничего
-ask-knockback = { CAP($who) } под ударом, { $foe }: потеря { $loss }, Выносливость { $endurance }, Нагрузка { $load }. Поддаться?
+ask-knockback = { CAP($who) } под ударом { CASE($foe, "gen") }: потеря { $loss }, Выносливость { $endurance }, Нагрузка { $load }. Отбрасывание?
 option-knockback-yes = Отбрасывание: потерять { $loss }, останется { $left }; следующее основное действие уйдёт на возвращение в строй
 option-knockback-no = Устоять: потерять { $loss }, останется { $left }
 
@@ -168,9 +172,9 @@ option-share-nobody = Никому
 # Враги.
 ask-foe_action = { CAP($who) } действует, осталось атак: { $left }
 option-foe_attack = { $ranged ->
-    [yes] Издали, { $hero }
-   *[no] Атаковать { CASE($hero, "acc") }
- }, { $weapon }: { chance }
+    [yes] { CAP($weapon) } в { CASE($hero, "acc") }
+   *[no] Атаковать { CASE($hero, "acc") }, { $weapon }
+ }: { chance }, урон { $damage }
 option-foe_action-break_out = Прорваться мимо { CASE($hero, "gen") }, { $weapon }: { chance }, при успехе покидает бой
 option-foe_action-instead = Вместо атаки: { $card }{ $cost ->
     [0] { "" }

@@ -4,7 +4,7 @@ face-eye = Око
 face-rune = Руна
 
 roll-against = { $feat ->
-    [best] лучшая грань, сразу успех (против { $against })
+    [best] лучшая грань, сразу успех, против { $against }
     [worst] отчаяние и худшая грань, { $total } против { $against }
    *[number] { $total } против { $against }
  }

@@ -25,3 +25,25 @@ hero-too-much-gear = такая вещь может быть только одн
 hero-reward-misplaced = { $given } на эту вещь не ложится или указано дважды
 problem-expected = ожидается: { $expected }
 problem-nearest = может быть, { $names }?
+
+# Чего ждали, когда это не слово из файла.
+expected-whole-number = целое число
+expected-number = число
+expected-text = текст
+expected-true-or-false = true или false
+expected-list = список
+expected-word = слово
+expected-mapping = ключи со значениями
+expected-heroes = герой
+expected-foes = враг
+expected-gear = снаряжение
+expected-weapons = оружие
+expected-names = название
+expected-virtues = добродетель
+expected-rewards = награда
+expected-cultures = народ
+expected-rulings = открытый вопрос
+expected-abilities = способность
+expected-qualities = качество
+expected-conditions = состояние
+expected-scenarios = сценарий

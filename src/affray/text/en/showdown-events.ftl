@@ -1,0 +1,119 @@
+# What happens in a showdown: a message for each event, by its class name; `showdown-` before it where another game has that message.
+
+sd-faces = { $faces ->
+    [none] { "" }
+   *[other] { " " }[{ $faces }]
+ }
+sd-location = { $location ->
+    [head] head
+    [arms] arms
+    [body] body
+    [waist] waist
+    [legs] legs
+   *[brain] brain
+ }
+sd-attribute = { $attribute ->
+    [movement] movement
+    [accuracy] accuracy
+    [strength] strength
+    [evasion] evasion
+    [luck] luck
+    [speed] speed
+    [damage] damage
+    [toughness] toughness
+   *[other] { $attribute }
+ }
+
+# A survivor's attack.
+SurvivorAttacks = { $who } attacks with { $weapon }: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }{ $dice_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($dice_reasons) })
+ }
+AttackDiceRolled = { $who } needs { $against }+{ $against_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($against_reasons) })
+ }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }{ $perfect ->
+    [0] { "" }
+    [one] , { $perfect } of them perfect
+   *[other] , { $perfect } of them perfect
+ }{ sd-faces }
+LocationsDrawn = { $locations ->
+    [none] No hit location is left to draw for { $who }
+   *[other] Hit locations for { $who }: { LIST($locations, "nom") }
+ }
+TrapSprung = Trap! { $trap }: { $who } loses the attack{ $lost ->
+    [none] { "" }
+   *[other] , discarded: { LIST($lost, "nom") }
+ }
+HitsOutOfReach = The monster is out of reach for { $who }, hits cancelled: { LIST($locations, "nom") }
+WoundAttempted = { $who } tries to wound { $location }: { $face } on the die, { $total } against { $toughness } ({ REASONS($reasons) }), { $critical ->
+    [yes] a critical wound
+   *[no] { $success ->
+        [yes] success
+       *[no] failure
+     }
+ }
+WeaponBroke = { $weapon } breaks on { $location }: { $who } ends the attack
+ReactionsCancelled = { $location }: no reaction
+Reaction = { $location }: { $kind ->
+    [wound] the reaction to a wound
+    [failure] the reaction to a failure
+   *[reflex] a reflex
+ }
+PersistentInjury = { $injury }: { $location } stays on the monster's panel
+AttackEnded = The attack of { $who } is over
+
+# The monster.
+MonsterWounded = The monster is wounded: { $cards_left ->
+    [one] { $cards_left } AI card
+   *[other] { $cards_left } AI cards
+ } left, wounds: { $wounds }
+MonsterDied = { $monster } is dead
+MonsterDown = { $monster } is knocked down
+MonsterStood = { $monster } stands up
+MonsterToken = The monster gets a token: { sd-attribute } { SIGNED($by) }, tokens now { SIGNED($now) }
+
+# Survivors.
+SurvivalSpent = { $who } spends survival, { $left } left: { $action ->
+    [dodge] dodge
+    [encourage] encourage
+    [dash] dash
+    [surge] surge
+   *[other] { $action }
+ }
+SurvivalChanged = { $who }: survival { SIGNED($by) }, now { $now }
+ArmourLost = { $who } loses { $points ->
+    [one] { $points } armour point
+   *[other] { $points } armour points
+ } ({ sd-location }), { $left } left
+Injured = { $who }: { $grade ->
+    [light] a light injury
+   *[heavy] a heavy injury
+ }, { sd-location }
+SevereInjury = { $who }: severe injury, { sd-location }, { $face } on the die: { $injury }
+BrainTrauma = { $who }: brain trauma, { $face } on the die: { $trauma }
+InsanityChanged = { $who }: insanity { SIGNED($by) }, now { $now }
+Bled = { $who }: bleeding tokens { SIGNED($tokens) }, now { $now }
+SurvivorDown = { $who } is knocked down
+SurvivorStood = { $who } stands up
+SurvivorDied = { $who } is dead: { $why }
+GearStored = The gear of { $who }: { $gear ->
+    [none] nothing goes back to storage
+   *[other] back to storage: { LIST($gear, "nom") }
+ }{ $archived ->
+    [none] { "" }
+   *[other] ; archived: { LIST($archived, "nom") }
+ }
+GearGained = { $who } gets { $gear }, slot { $slot }
+GearArchived = { $who }: { $gear } is archived
+showdown-Healed = { $who } is healed: { sd-location }
+Moved = { $who } moves to { $to }
+Placed = { $who } is placed on { $to }
+RoundOver = Round { $number } is over

@@ -1,0 +1,130 @@
+# The turns of a showdown and what cards tell; `showdown-` before a name that another game has too.
+
+# The monster's turn.
+MonsterTurnBegan = Round { $round }: { $monster } acts
+AIDrawn = AI card: { $card }
+CardPerformed = { $injury ->
+    [none] { $card }
+   *[other] { $card }: { $injury } changes it
+ }
+CardStays = { $card } { $kind ->
+    [mood] stays in play as a mood
+    [trait] stays in play as a trait
+   *[duration] lies face up on the AI deck
+ }
+CardLeft = { $card }: { $to ->
+    [discard] discarded
+    [ai_top] back on top of the AI deck
+   *[archive] archived
+ }
+TargetPicked = Target: { LIST($targets, "nom") }{ $why ->
+    [priority] { " " }(priority target)
+   *[other] { "" }
+ }
+NoTarget = { $card }: no target
+ActionsCancelled = { $card }: { $why ->
+    [knocked_down] the monster is down, the rest falls away
+    [out_of_reach] the target is out of reach, no attack
+   *[target_gone] the target is gone
+ }
+sd-direction = { $facing ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+ }
+MonsterMoved = { $monster } moves to { $to }, facing { sd-direction }
+MonsterTurned = { $monster } turns to face { sd-direction }
+MonsterPlaced = { $to ->
+    [none] { $monster } leaves the board
+   *[other] { $monster } is placed on { $to }
+ }
+MovementLost = { $monster } does not move
+Collided = { $who }: collision
+showdown-KnockedBack = { $who } is knocked back to { $to }, spaces: { $spaces }
+TerrainBroken = { $terrain } is destroyed
+Grabbed = { $who } is grabbed
+PriorityTarget = { $who ->
+    [none] Nobody is the priority target now
+   *[other] { $who } is the priority target
+ }
+MonsterAttacks = The monster attacks { $who }: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }{ $dice_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($dice_reasons) })
+ }
+MonsterDiceRolled = The monster needs { $against }+ against { $who }{ $against_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($against_reasons) })
+ }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }{ sd-faces }
+HitsIgnored = { $who } ignores { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }
+LocationsHit = { $who } is hit: { $locations }
+Dodged = { $who } dodges the hit: { sd-location }
+
+# The survivors' turn and the round.
+SurvivorsTurnBegan = Round { $round }: the survivors' turn
+ActBegan = { $who } acts
+ActEnded = The act of { $who } is over
+PointSpent = { $who } spends { $point ->
+    [movement] movement
+   *[activation] activation
+ }
+ControllerPassed = The monster controller is now { $seat }
+ShowdownOver = The showdown is over: { $outcome ->
+    [victory] victory
+    [defeat] defeat
+   *[other] { $outcome }
+ }
+
+# Cards.
+CardRolled = { $card }: { $face } on the die
+SurvivorToken = { $who } gets a token: { sd-attribute } { SIGNED($by) }, tokens now { SIGNED($now) }
+EffectBegan = { $card }: { $attribute ->
+    [all_are_threats] all survivors are threats
+   *[other] { sd-attribute } { SIGNED($by) } for { $who }
+ } { $until ->
+    [attack] until the attack ends
+    [monster_turn] until the monster's turn ends
+    [round] until the round ends
+    [next_round] until the next round ends
+    [knocked_down] until knocked down
+   *[fight] for this showdown
+ }
+AttributeRose = { $who }: { sd-attribute } { SIGNED($by) } for good
+SheetChanged = { $who }: { $what ->
+    [courage] courage
+    [understanding] understanding
+    [hunt_xp] hunt XP
+   *[proficiency] weapon proficiency
+ } { SIGNED($by) }
+Doomed = { $who } is doomed
+DisorderGained = { $who } gains a disorder: { $disorder }
+ResourceGained = { $who } gains: { LIST($resources, "nom") }
+MonsterHealed = The monster heals: { $cards } under the AI deck again, wounds: { $wounds }
+LocationsArchived = Archived: { LIST($locations, "nom") }
+StoryEvent = Read the story event: { $story }
+
+# What cards ask.
+ask-willing = { $who }: { $card }?
+option-willing = { $yes ->
+    [yes] yes
+   *[no] no
+ }
+ask-card_option = { $card }: which?
+option-card_option = { $option }{ $cost ->
+    [0] { "" }
+   *[other] , survival: { $cost }
+ }
+ask-card_survivor = { $card }: which survivor?
+option-card_survivor = { $who }
+ask-card_mood = { $card }: which mood is discarded?
+option-card_mood = { $mood }

@@ -1,0 +1,25 @@
+# The showdown's terms: what reasons and sentences name. The attributes are `word-survivor-...`: other games have the plain words.
+word-survivor-movement = Movement
+word-survivor-accuracy = Accuracy
+word-survivor-strength = Strength
+word-survivor-evasion = Evasion
+word-survivor-luck = Luck
+word-survivor-speed = Speed
+word-face = the die
+word-tokens = tokens
+word-at-least-one = one die at least
+word-knocked-down = knocked down
+word-blind-spot = blind spot
+word-perfect-hits = perfect hits
+word-paired = paired weapon
+word-movement = Movement
+word-accuracy = Accuracy
+word-evasion = Evasion
+word-speed = Speed
+word-damage = Damage
+word-luck = Luck
+word-evasion-tokens = evasion tokens
+word-toughness = Toughness
+word-toughness-tokens = toughness tokens
+word-bleeding = bleeding
+word-basic-resource = basic resource

@@ -1,0 +1,159 @@
+# Что происходит в схватке: сообщение на каждое событие, по имени его класса; с `showdown-` впереди там, где такое есть у другой игры.
+
+sd-faces = { $faces ->
+    [none] { "" }
+   *[other] { " " }[{ $faces }]
+ }
+sd-location = { $location ->
+    [head] голова
+    [arms] руки
+    [body] тело
+    [waist] пояс
+    [legs] ноги
+   *[brain] мозг
+ }
+sd-attribute = { $attribute ->
+    [movement] передвижение
+    [accuracy] точность
+    [strength] сила
+    [evasion] уклонение
+    [luck] удача
+    [speed] скорость
+    [damage] урон
+    [toughness] прочность
+   *[other] { $attribute }
+ }
+
+# Атака выжившего.
+SurvivorAttacks = { CAP($who) } атакует { CASE($weapon, "ins") }: { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+ }{ $dice_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($dice_reasons) })
+ }
+AttackDiceRolled = Бросок атаки { CASE($who, "gen") }, нужно { $against }+{ $against_reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($against_reasons) })
+ }: { $hits ->
+    [0] ни одного попадания
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+ }{ $perfect ->
+    [0] { "" }
+    [one] , из них { $perfect } идеальное
+   *[many] , из них { $perfect } идеальных
+ }{ sd-faces }
+LocationsDrawn = { $locations ->
+    [none] Для попаданий { CASE($who, "gen") } не осталось карт областей повреждения
+   *[other] Области повреждения для { CASE($who, "gen") }: { LIST($locations, "nom") }
+ }
+TrapSprung = Ловушка! { CAP($trap) }: атака { CASE($who, "gen") } закончена{ $lost ->
+    [none] { "" }
+   *[other] , сброшено: { LIST($lost, "nom") }
+ }
+HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { LIST($locations, "nom") }
+WoundAttempted = { CAP($who) } пытается ранить { CASE($location, "acc") }: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
+    [yes] критическое ранение
+   *[no] { $success ->
+        [yes] успех
+       *[no] неудача
+     }
+ }
+WeaponBroke = { CAP($weapon) } { GENDER($weapon) ->
+    [f] ломается
+    [pl] ломаются
+   *[m] ломается
+ } об { CASE($location, "acc") }: атака { CASE($who, "gen") } закончена
+ReactionsCancelled = { CAP($location) }: реакции нет
+Reaction = { CAP($location) }: { $kind ->
+    [wound] реакция на ранение
+    [failure] реакция на неудачу
+   *[reflex] рефлекс
+ }
+PersistentInjury = Постоянная травма, { $injury }: карта «{ CAP($location) }» остаётся на планшете монстра
+AttackEnded = Атака { CASE($who, "gen") } закончена
+
+# Монстр.
+MonsterWounded = Монстр ранен: { $cards_left ->
+    [0] карт ИИ не осталось
+    [one] осталась { $cards_left } карта ИИ
+    [few] осталось { $cards_left } карты ИИ
+   *[many] осталось { $cards_left } карт ИИ
+ }, в стопке ранений { $wounds }
+MonsterDied = { CAP($monster) } { GENDER($monster) ->
+    [f] мертва
+    [n] мертво
+    [pl] мертвы
+   *[m] мёртв
+ }
+MonsterDown = { CAP($monster) } { GENDER($monster) ->
+    [f] сбита с ног
+    [n] сбито с ног
+    [pl] сбиты с ног
+   *[m] сбит с ног
+ }
+MonsterStood = { CAP($monster) } { GENDER($monster) ->
+    [pl] встают
+   *[m] встаёт
+ }
+MonsterToken = На планшет монстра ложится жетон: { sd-attribute } { SIGNED($by) }, всего { SIGNED($now) }
+
+# Выжившие.
+SurvivalSpent = { CAP($who) } тратит решительность, осталось { $left }: { $action ->
+    [dodge] уворот
+    [encourage] воодушевление
+    [dash] спринт
+    [surge] натиск
+   *[other] { $action }
+ }
+SurvivalChanged = { CAP($who) }: решительность { SIGNED($by) }, теперь { $now }
+ArmourLost = { CAP($who) } теряет { $points ->
+    [one] { $points } очко брони
+    [few] { $points } очка брони
+   *[many] { $points } очков брони
+ } ({ sd-location }), осталось { $left }
+Injured = { CAP($who) }: { $grade ->
+    [light] лёгкая травма
+   *[heavy] средняя травма
+ }, { sd-location }
+SevereInjury = { CAP($who) }: тяжёлая травма, { sd-location }, на кубике { $face }: { $injury }
+BrainTrauma = { CAP($who) }: травма мозга, на кубике { $face }: { $trauma }
+InsanityChanged = { CAP($who) }: безумие { SIGNED($by) }, теперь { $now }
+Bled = { CAP($who) }: жетоны кровотечения { SIGNED($tokens) }, теперь { $now }
+SurvivorDown = { CAP($who) } { GENDER($who) ->
+    [f] сбита с ног
+    [n] сбито с ног
+    [pl] сбиты с ног
+   *[m] сбит с ног
+ }
+SurvivorStood = { CAP($who) } { GENDER($who) ->
+    [pl] встают
+   *[m] встаёт
+ }
+SurvivorDied = { CAP($who) } { GENDER($who) ->
+    [f] погибла
+    [n] погибло
+    [pl] погибли
+   *[m] погиб
+ }: { $why }
+GearStored = Предметы { CASE($who, "gen") }: { $gear ->
+    [none] на склад поселения не вернулось ничего
+   *[other] на склад поселения: { LIST($gear, "nom") }
+ }{ $archived ->
+    [none] { "" }
+   *[other] ; убрано из игры: { LIST($archived, "nom") }
+ }
+GearGained = { CAP($who) } получает { CASE($gear, "acc") }, место { $slot } в инвентаре
+GearArchived = { CAP($who) }: { $gear }, предмет убран из игры
+showdown-Healed = Исцеление { CASE($who, "gen") }: { sd-location }
+Moved = { CAP($who) } передвигается на клетку { $to }
+Placed = { CAP($who) } { GENDER($who) ->
+    [f] поставлена
+    [n] поставлено
+    [pl] поставлены
+   *[m] поставлен
+ } на клетку { $to }
+RoundOver = Раунд { $number } окончен
