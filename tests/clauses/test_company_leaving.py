@@ -4,7 +4,7 @@ from affray.company import events
 from affray.company.foes import FoeAction
 from affray.company.stances import StanceChoice
 from tests.clauses import clause
-from tests.company.scene import BLADE, FOE_BOW, SHIELD, SWORD, Scene, faces, foe, hero, say
+from tests.company.scene import BLADE, FOE_BOW, FOE_SPEAR, SHIELD, SWORD, Scene, faces, foe, hero, say
 
 
 def field(stance: str = "defensive", **orc: int) -> Scene:
@@ -141,3 +141,12 @@ def test_surrender_is_for_the_outnumbered_with_resolve() -> None:
     for hateful, foes, may in ((False, 1, True), (False, 3, False), (True, 1, False)):
         scene = Scene([hero("ada"), hero("bo")], [foe(f"f{n}", hateful=hateful) for n in range(foes)])
         assert ("surrender" in scene.keys(FoeAction(scene.fight, scene.foe("f0"), 1, False))) is may
+
+
+def test_a_foe_does_not_fight_its_way_out_with_what_it_has_thrown() -> None:
+    scene = Scene([hero("ada")], [foe("orc", attacks=(BLADE, FOE_SPEAR))])
+    scene.pair("ada", "orc")
+    before = scene.keys(FoeAction(scene.fight, scene.foe("orc"), 1, False))
+    scene.foe("orc").thrown = ["foe_spear"]
+    after = scene.keys(FoeAction(scene.fight, scene.foe("orc"), 1, False))
+    assert set(before) - set(after) == {"attack:foe_spear:ada", "break_out:foe_spear:ada"}

@@ -5,6 +5,7 @@ import pytest
 from affray.company import events
 from affray.company.onset import FoeShot, HeroShot
 from affray.company.sheet import FoeAttack, Shield
+from affray.company.turn import next_hero
 from affray.kernel.number import Sum
 from tests.clauses import clause
 from tests.company.scene import (
@@ -228,3 +229,16 @@ def test_no_volleys_in_a_sudden_clash() -> None:
     scene.fight.round = 0
     scene.steps(4, say("volley", "bow:orc"), faces(1, 1, 1))
     assert [event.who for event in scene.told(events.AttackRolled)] == ["ada"]
+
+
+@clause("CO-08", "CO-01")
+def test_nobody_is_asked_in_which_order_the_surprised_do_nothing() -> None:
+    scene = ambushed(PASS, FAIL, FAIL)
+    scene.fight.round = 1
+    for one in scene.fight.heroes:
+        one.stance = 1
+    asked = [next_hero(scene.fight)]
+    for _ in range(2):
+        asked[-1].acted = True  # type: ignore[union-attr]
+        asked.append(next_hero(scene.fight))
+    assert [one.id for one in asked if one is not None] == ["h1", "h2", "h0"]
