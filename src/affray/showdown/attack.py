@@ -13,7 +13,7 @@ from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
 from affray.showdown import events
-from affray.showdown.cards import AFTER_CRITICAL, BEFORE_REACTION, ShowdownOccasion
+from affray.showdown.cards import AFTER_CRITICAL, BEFORE_REACTION, PERFECT_HIT, ShowdownOccasion
 from affray.showdown.field import Field
 from affray.showdown.gear import Gear
 from affray.showdown.harm import D10
@@ -69,7 +69,8 @@ class AttackDice(Throw):
                 missed = count - perfect - hits
                 weight = comb(count, perfect) * comb(count - perfect, hits) * plain**hits * misses**missed
                 if weight:
-                    found.append(Possible(Struck(perfect + hits, perfect), [], weight))
+                    faces = [LANTERN] * perfect + [max(2, self.needed)] * hits + [1] * missed
+                    found.append(Possible(Struck(perfect + hits, perfect), faces, weight))
         return found
 
 
@@ -117,11 +118,12 @@ class Attack(Act):
         self.strength: i64 = 0
         self.goes_on = True
         self.in_critical = False
+        self.over = False
 
     def view(self) -> dict[str, Any]:
         return {
             "act": "attack", "who": self.survivor.id, "weapon": self.weapon.id, "drawn": self.drawn[:],
-            "resolved": self.resolved[:], "in_critical": self.in_critical,
+            "resolved": self.resolved[:], "in_critical": self.in_critical, "over": self.over,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -133,7 +135,8 @@ class Attack(Act):
                 self.drawn.remove(location)
                 self.resolved.append(location)
                 self.attempt_wound(self.fight.location(location))
-        self.end()
+        if not self.over:
+            self.end()
 
     # -- the dice
 
@@ -143,6 +146,8 @@ class Attack(Act):
             into.add(self.weapon.id, 1)
             return
         into.add(self.weapon.id, self.weapon.speed)
+        if self.weapon.has("paired") and [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1:
+            into.add("paired", self.weapon.speed)
         self.survivor.attribute("speed", into)
         if into.total < 1:
             into.add("at_least_one", 1 - into.total)
@@ -182,6 +187,12 @@ class Attack(Act):
                     Ref(self.survivor.id), needed.total, needed.reasons(), struck.hits, struck.perfect, throw.faces
                 )
             )
+        if fight.in_play[PERFECT_HIT.index]:
+            for _hit in range(struck.perfect):
+                occasion = fight.occasion(PERFECT_HIT)
+                occasion.actor = self.survivor
+                occasion.attack = self
+                fight.happen(occasion)
         return struck
 
     # -- the locations
@@ -204,19 +215,18 @@ class Attack(Act):
         """
         fight = self.fight
         monster = fight.monster
-        lost = [id for id in self.drawn if id != trap]
-        self.goes_on = False
-        monster.locations.discard.extend(self.drawn)
-        self.drawn = []
+        self.drawn.remove(trap)
         if fight.table.listening:
-            fight.table.tell(events.TrapSprung(Ref(self.survivor.id), Ref(trap), [Ref(id) for id in lost]))
+            fight.table.tell(events.TrapSprung(Ref(self.survivor.id), Ref(trap), [Ref(id) for id in self.drawn]))
+        self.end()
         fight.stand_monster()
         fight.perform(TrapText(fight, self.survivor, trap))
+        monster.locations.discard.append(trap)
         monster.locations.shuffle_discard()
 
     def drop_out_of_reach(self) -> None:
-        """Unresolved hits are cancelled once the monster's move has ended out of the attacker's reach (SD-23)."""
-        if self.drawn and not self.fight.in_reach(self.survivor, self.weapon):
+        """Unresolved hits are cancelled once a move has ended out of the attacker's reach (SD-23)."""
+        if self.drawn and not self.fight.near_enough(self.survivor, self.weapon):
             if self.fight.table.listening:
                 self.fight.table.tell(events.HitsOutOfReach(Ref(self.survivor.id), [Ref(id) for id in self.drawn]))
             self.resolved.extend(self.drawn)
@@ -289,11 +299,11 @@ class Attack(Act):
         if not location.reactions:
             return
         fight.window(BEFORE_REACTION)
-        if fight.monster.down:
-            if fight.table.listening:
-                fight.table.tell(events.ReactionsCancelled(Ref(location.id)))
-            return
         for kind in (WOUND if wounded else FAILURE, REFLEX):
+            if fight.monster.down:
+                if fight.table.listening:
+                    fight.table.tell(events.ReactionsCancelled(Ref(location.id)))
+                return
             if kind in location.reactions and not (kind == FAILURE and success):
                 if fight.table.listening:
                     fight.table.tell(events.Reaction(Ref(location.id), kind))
@@ -327,6 +337,8 @@ class Attack(Act):
             else:
                 monster.locations.discard.append(id)
         self.drawn = []
+        self.goes_on = False
+        self.over = True
         if fight.table.listening:
             fight.table.tell(events.AttackEnded(Ref(self.survivor.id)))
 

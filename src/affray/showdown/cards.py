@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from affray.kernel.card import Moment, Occasion, Verb
 
 if TYPE_CHECKING:
+    from affray.showdown.ai import PlayCard
     from affray.showdown.attack import Attack
     from affray.showdown.field import Field
+    from affray.showdown.monster_attack import MonsterAttack
     from affray.showdown.survivor import Survivor
 
 __all__ = [
-    "AFTER_CRITICAL", "BEFORE_REACTION", "FLOW", "MOMENTS", "MONSTER_DOWN", "MONSTER_MOVES", "MONSTER_WOUNDED", "OPPORTUNITIES",
-    "ROUND_END", "SURVIVORS_ACT", "SURVIVOR_HURT", "Row", "ShowdownOccasion",
+    "ACT_END", "AFTER_CRITICAL", "AI_DRAWN", "BEFORE_REACTION", "DRAW_AI", "FLOW", "LOCATIONS_ROLLED", "MOMENTS", "MONSTER_DOWN",
+    "MONSTER_MOVES", "MONSTER_TURN", "MONSTER_TURN_END", "MONSTER_WOUNDED", "OPPORTUNITIES", "PERFECT_HIT", "ROUND_END", "SPEND_ACTIVATION",
+    "SURVIVORS_ACT", "SURVIVORS_TURN", "SURVIVOR_HURT", "SURVIVOR_STEP", "WOULD_COLLIDE", "Row", "ShowdownOccasion",
 ]  # fmt: skip
 
 MOMENTS: Final[list[Moment]] = []
@@ -36,15 +39,33 @@ MONSTER_MOVES: Final = _moment("monster_moves", "SD-22")
 MONSTER_WOUNDED: Final = _moment("monster_wounded", "SD-48")
 SURVIVOR_HURT: Final = _moment("survivor_hurt", "SD-25")
 ROUND_END: Final = _moment("round_end", "SD-45")
+PERFECT_HIT: Final = _moment("perfect_hit", "SD-03")
+MONSTER_TURN: Final = _moment("monster_turn", "2.1")
+MONSTER_TURN_END: Final = _moment("monster_turn_end", "2.1")
+SURVIVORS_TURN: Final = _moment("survivors_turn", "2.8")
+ACT_END: Final = _moment("act_end", "2.8")
+DRAW_AI: Final = _moment("draw_ai", "2.1")
+AI_DRAWN: Final = _moment("ai_drawn", "2.1")
+SURVIVOR_STEP: Final = _moment("survivor_step", "2.8")
+SPEND_ACTIVATION: Final = _moment("spend_activation", "2.8")
+WOULD_COLLIDE: Final = _moment("would_collide", "2.4")
+LOCATIONS_ROLLED: Final = _moment("locations_rolled", "2.5")
 
 # The moments at which dash and surge are possible (SD-35, SD-36, SD-38 to SD-40).
 OPPORTUNITIES: Final = ("flow", "survivors_act", "monster_down", "before_reaction", "after_critical")
 
 
 class ShowdownOccasion(Occasion):
-    """A moment of the showdown: who acts, on whom, in which attack, with which die."""
+    """A moment of the showdown: who acts, on whom, in which attack, with which die.
 
-    __slots__ = ("fight", "actor", "target", "attack", "face", "amount", "cancelled")
+    `card` and `owner` tell whose text runs; `play` is the AI card being performed, `blow` the monster's attack under way, `square`
+    where a step came from. `cancelled`: the event of the moment does not happen. `stopped`: the rest of the text falls away.
+    """
+
+    __slots__ = (
+        "fight", "actor", "target", "attack", "face", "amount", "cancelled", "card", "owner", "targets", "stopped", "play", "blow",
+        "square", "chosen",
+    )  # fmt: skip
 
     def __init__(self, moment: Moment, fight: Field) -> None:
         super().__init__(moment)
@@ -55,6 +76,15 @@ class ShowdownOccasion(Occasion):
         self.face: i64 = 0
         self.amount: i64 = 0
         self.cancelled = False
+        self.card = ""
+        self.owner = -1
+        self.targets: list[Survivor] = []
+        self.stopped = False
+        self.play: PlayCard | None = None
+        self.blow: MonsterAttack | None = None
+        self.square = -1
+        # The survivor of `each` or of `choose_survivor`.
+        self.chosen: Survivor | None = None
 
 
 class Row:

@@ -12,14 +12,16 @@ from affray.kernel.names import Ref
 from affray.kernel.question import Interjection
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import FightOver, NotLegal, Table
-from affray.showdown import events
-from affray.showdown.board import apart, footprint, name
+from affray.showdown import events, turn_events
+from affray.showdown.board import DIRECTION_NAMES, apart, footprint, name
 from affray.showdown.bodies import blind_spot, in_sight
 from affray.showdown.cards import MOMENTS, MONSTER_DOWN, MONSTER_WOUNDED, Row, ShowdownOccasion
 from affray.showdown.gear import Gear
 from affray.showdown.monster import HitLocation, Monster
+from affray.showdown.purchase import Purchase
 from affray.showdown.survivor import LOCATIONS, Survivor
 from affray.showdown.terrain import BARE, Terrain
+from affray.showdown.views import state_of, view_of
 
 __all__ = ["Field"]
 
@@ -41,10 +43,22 @@ class Field(Fight):
         self.terrain: Terrain = BARE
         self.round: i64 = 1
         self.controller = survivors[0].seat
+        # Whose turn it is: monster, survivors_turn, survivors, round_end.
+        self.phase = "monster"
         self.priority: Survivor | None = None
+        # Whether the token was held before this monster turn (2.1, M5), and who lay before it.
+        self.priority_old = False
+        self.lying: list[int] = []
+        # Set while a monster turn is under way and has been ended by a card.
+        self.turn_ended = False
         self.last_wounder: Survivor | None = None
+        # Who suffered Grab in this round and in the last.
+        self.grabbed: list[int] = []
+        self.grabbed_last: list[int] = []
         self.storage: list[str] = []
         self.archive: list[str] = []
+        # Irreplaceable cards in the archive that went there with their dead.
+        self.buried: list[str] = []
         self.outcome = ""
 
     # -- finding
@@ -63,32 +77,40 @@ class Field(Fight):
         return self.survivors[owner].seat if owner < len(self.survivors) else self.controller
 
     def monster_base(self) -> int:
+        """The squares under the monster; none while it is off the board."""
+        if self.monster.away:
+            return 0
         return footprint(self.monster.corner, self.monster.size)
 
     def distance_to_monster(self, survivor: Survivor) -> int:
-        """Spaces between a survivor and the monster; adjacent is 1."""
+        """Spaces between a survivor and the monster; adjacent is 1. Off the board it is too far for everything."""
+        if self.monster.away:
+            return 99
         return apart(survivor.square, 1, self.monster.corner, self.monster.size)
 
     def in_reach(self, survivor: Survivor, weapon: Gear) -> bool:
         """Melee within its reach; a ranged weapon within its range and in sight (2.9)."""
-        if not survivor.on_board():
+        if not self.near_enough(survivor, weapon):
             return False
-        distance = self.distance_to_monster(survivor)
-        if weapon.range:
-            return distance <= weapon.range and in_sight(
-                survivor.square, 1, self.monster.corner, self.monster.size, self.terrain.obstacles
-            )
-        return distance <= weapon.reach
+        return not weapon.range or in_sight(
+            survivor.square, 1, self.monster.corner, self.monster.size, self.terrain.obstacles
+        )
+
+    def near_enough(self, survivor: Survivor, weapon: Gear) -> bool:
+        """In reach but for the sight, the loss of which cancels no hit (5)."""
+        return survivor.on_board() and self.distance_to_monster(survivor) <= (weapon.range or weapon.reach)
 
     def in_blind_spot(self, survivor: Survivor) -> bool:
+        if self.monster.away:
+            return False
         spot = blind_spot(self.monster.corner, self.monster.size, self.monster.facing)
         return bool(spot >> survivor.square & 1)
 
     # -- survival
 
     def attacking(self, survivor: Survivor) -> bool:
-        """Whether the survivor is attacking: for as long as the attack is under way (SD-42)."""
-        return any(act.name == "attack" and act.view()["who"] == survivor.id for act in self.under_way)
+        """Whether the survivor is attacking: for as long as the attack lasts (SD-42)."""
+        raise NotImplementedError
 
     def survival_action_under_way(self) -> bool:
         """Whether a survival action, with all that it caused, is not yet resolved (SD-27)."""
@@ -102,9 +124,12 @@ class Field(Fight):
 
     def add_survival(self, survivor: Survivor, by: int) -> None:
         """Gained up to the limit, lost down to none (SD-26)."""
-        if survivor.has("no_survival"):
-            return
-        now = min(survivor.survival_limit, max(0, survivor.survival + by))
+        if by > 0:
+            if survivor.has("no_survival"):
+                return
+            now = max(survivor.survival, min(survivor.survival_limit, survivor.survival + by))
+        else:
+            now = max(0, survivor.survival + by)
         if now != survivor.survival:
             survivor.survival, by = now, now - survivor.survival
             if self.table.listening:
@@ -117,10 +142,13 @@ class Field(Fight):
             survivor.down = True
             if self.table.listening:
                 self.table.tell(events.SurvivorDown(Ref(survivor.id)))
+            self.cut_attacks_short(survivor)
 
     def stand(self, survivor: Survivor) -> None:
         if survivor.down and survivor.on_board():
             survivor.down = False
+            if survivor.index in self.lying:
+                self.lying.remove(survivor.index)
             if self.table.listening:
                 self.table.tell(events.SurvivorStood(Ref(survivor.id)))
 
@@ -128,12 +156,14 @@ class Field(Fight):
         survivor.square = square
         if self.table.listening:
             self.table.tell(events.Moved(Ref(survivor.id), name(square)))
+        self.cut_hits()
 
     def place_survivor(self, survivor: Survivor, square: int) -> None:
         """Set elsewhere on the board: no movement, so nothing that waits for movement happens (SD-24)."""
         survivor.square = square
         if self.table.listening:
             self.table.tell(events.Placed(Ref(survivor.id), name(square)))
+        self.cut_hits()
 
     # -- the monster
 
@@ -145,8 +175,7 @@ class Field(Fight):
         monster.down = True
         if self.table.listening:
             self.table.tell(events.MonsterDown(Ref(monster.id)))
-        in_critical = any(act.name == "attack" and act.view()["in_critical"] for act in self.under_way)
-        if not in_critical and not self.survival_action_under_way():
+        if not self.in_critical() and not self.survival_action_under_way():
             self.window(MONSTER_DOWN)
 
     def stand_monster(self) -> None:
@@ -164,8 +193,20 @@ class Field(Fight):
 
     def move_monster(self, corner: int, facing: int) -> None:
         """The monster is elsewhere; hits that are now out of the attacker's reach are cancelled there and then (SD-23)."""
-        self.monster.corner = corner
-        self.monster.facing = facing
+        monster = self.monster
+        moved = corner != monster.corner
+        turned = facing != monster.facing
+        monster.corner = corner
+        monster.facing = facing
+        if self.table.listening:
+            if moved:
+                self.table.tell(turn_events.MonsterMoved(Ref(monster.id), name(corner), DIRECTION_NAMES[facing]))
+            elif turned:
+                self.table.tell(turn_events.MonsterTurned(Ref(monster.id), DIRECTION_NAMES[facing]))
+        self.cut_hits()
+
+    def cut_hits(self) -> None:
+        """Somebody was moved: unresolved hits out of the attacker's reach are cancelled (SD-23)."""
         for act in self.under_way:
             if act.name == "attack":
                 self.cancel_out_of_reach(act)
@@ -173,11 +214,24 @@ class Field(Fight):
     def cancel_out_of_reach(self, act: Act) -> None:
         raise NotImplementedError
 
+    def cut_attacks_short(self, survivor: Survivor) -> None:
+        """A knocked down attacker resolves nothing more, even if it stands again meanwhile (2.9)."""
+        raise NotImplementedError
+
+    def in_critical(self) -> bool:
+        """Whether a critical effect is being carried out."""
+        raise NotImplementedError
+
     def wound_monster(self, by: Survivor | None) -> None:
         """The top AI card goes to the wound stack; with no card to put there the monster dies (SD-48)."""
         self.last_wounder = by if by is not None else self.last_wounder
         if not self.monster.ai.wound():
             self.kill_monster()
+        face_up = self.monster.face_up
+        if face_up and face_up not in self.monster.ai.top:
+            # A duration card that lay face up on the deck was the top card (2.11).
+            self.monster.face_up = ""
+            self.take_out_of_play(len(self.survivors), face_up)
         if self.table.listening:
             self.table.tell(events.MonsterWounded(len(self.monster.ai), self.monster.ai.wounds()))
         if self.in_play[MONSTER_WOUNDED.index]:
@@ -198,24 +252,58 @@ class Field(Fight):
             return
         survivor.dead = why
         survivor.square = -1
-        home = [card.id for card in survivor.gear() if not card.has("irreplaceable") and not card.has("cursed")]
-        gone = [card.id for card in survivor.gear() if card.has("irreplaceable") or card.has("cursed")]
+        home: list[str] = []
+        gone: list[str] = []
+        for card in survivor.gear():
+            lost = card.has("irreplaceable") or (
+                card.has("cursed") and self.rulings.get("cursed_on_death") != "returned"
+            )
+            (gone if lost else home).append(card.id)
+            if card.has("irreplaceable"):
+                self.buried.append(card.id)
+            self.take_out_of_play(survivor.index, card.id)
         self.storage.extend(home)
         self.archive.extend(gone)
         survivor.grid = [None] * len(survivor.grid)
         if self.priority is survivor:
-            self.priority = None
+            self.give_priority(None)
         if self.table.listening:
             self.table.tell(events.SurvivorDied(Ref(survivor.id), Ref(why)))
             self.table.tell(events.GearStored(Ref(survivor.id), [Ref(id) for id in home], [Ref(id) for id in gone]))
         if all(other.dead for other in self.survivors):
             self.outcome = "defeat"
+            if self.rulings.get("irreplaceable_on_total_defeat") == "returned":
+                for id in self.buried:
+                    self.archive.remove(id)
+                self.storage.extend(self.buried)
+                self.buried = []
             raise FightOver
 
-    def archive_gear(self, survivor: Survivor, gear: Gear) -> None:
-        """Out of the game: a broken weapon, a card that made room."""
-        survivor.grid[survivor.grid.index(gear)] = None
+    def give_priority(self, survivor: Survivor | None) -> None:
+        """There is one priority target token; it leaves who held it (2.3). None: it is taken away."""
+        if self.priority is survivor and survivor is None:
+            return
+        self.priority = survivor
+        self.priority_old = False
+        if self.table.listening:
+            self.table.tell(turn_events.PriorityTarget(Ref(survivor.id) if survivor is not None else None))
+
+    def monster_flag(self, flag: str) -> bool:
+        """Whether a trait, a mood, a persistent injury or an effect says this of the monster."""
+        monster = self.monster
+        for card in [*monster.traits, *monster.moods]:
+            if flag in monster.ai_cards[card].flags:
+                return True
+        if any(flag in monster.cards[id].injury_flags for id in monster.panel):
+            return True
+        return any(effect.kind == flag and not effect.dormant for effect in self.effects)
+
+    def archive_gear(self, survivor: Survivor, gear: Gear, slot: int = -1) -> None:
+        """Out of the game: a broken weapon, a card that made room. Its hooks leave with it. `slot` tells two alike apart."""
+        survivor.grid[survivor.grid.index(gear) if slot < 0 else slot] = None
         self.archive.append(gear.id)
+        if gear.id not in [card.id for card in survivor.gear()]:
+            self.take_out_of_play(survivor.index, gear.id)
         if self.table.listening:
             self.table.tell(events.GearArchived(Ref(survivor.id), Ref(gear.id)))
 
@@ -225,17 +313,34 @@ class Field(Fight):
         return ShowdownOccasion(moment, self)
 
     def applies(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
+        """The dead use nothing; a cost is survival, which must be there."""
+        if owner < len(self.survivors):
+            survivor = self.survivors[owner]
+            if survivor.dead or (hook.cost and (survivor.survival < hook.cost or survivor.has("no_survival"))):
+                return False
         return all(condition.holds(occasion) for condition in hook.conditions)
 
     def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
-        self.add_survival(self.survivors[owner], -hook.cost)
+        if owner < len(self.survivors):
+            self.add_survival(self.survivors[owner], -hook.cost)
         return True
 
     def fire(self, owner: int, hook: Hook, occasion: Occasion) -> None:
+        """A card's text: whom it picks, and that it stops, concerns no other card of the moment."""
+        if not isinstance(occasion, ShowdownOccasion):
+            return
+        target, targets, stopped = occasion.target, occasion.targets, occasion.stopped
+        card, owned = occasion.card, occasion.owner
+        occasion.card, occasion.owner, occasion.stopped = hook.card, owner, False
         self.run_verbs(hook.do, occasion)
+        occasion.target, occasion.targets, occasion.stopped = target, targets, stopped
+        occasion.card, occasion.owner = card, owned
 
-    def run_verbs(self, do: tuple[Verb, ...], occasion: Occasion) -> None:
+    def run_verbs(self, do: tuple[Verb, ...], occasion: ShowdownOccasion) -> None:
+        """One after another, until the rest falls away."""
         for verb in do:
+            if occasion.stopped:
+                return
             verb.run(occasion)
 
     def location(self, id: str) -> HitLocation:
@@ -254,40 +359,32 @@ class Field(Fight):
         twin.controller = self.controller
         twin.storage = self.storage[:]
         twin.archive = self.archive[:]
+        twin.buried = self.buried[:]
         twin.outcome = self.outcome
+        twin.phase = self.phase
+        twin.priority_old = self.priority_old
+        twin.lying = self.lying[:]
+        twin.grabbed = self.grabbed[:]
+        twin.grabbed_last = self.grabbed_last[:]
         if self.priority is not None:
             twin.priority = twin.survivors[self.priority.index]
         if self.last_wounder is not None:
             twin.last_wounder = twin.survivors[self.last_wounder.index]
 
     def state(self) -> dict[str, Any]:
-        return {
-            "round": self.round, "controller": self.controller, "outcome": self.outcome,
-            "priority": self.priority.id if self.priority is not None else None,
-            "last_wounder": self.last_wounder.id if self.last_wounder is not None else None,
-            "survivors": [survivor.state() for survivor in self.survivors], "monster": self.monster.state(),
-            "storage": self.storage[:], "archive": self.archive[:], "effects": [effect.state() for effect in self.effects],
-            "used": dict(sorted(self.used.items())), "orders": dict(sorted(self.orders.items())),
-        }  # fmt: skip
+        return state_of(self)
 
     def view(self, seat: str | None) -> dict[str, Any]:
-        """Decks as counts and discards; everything else lies open."""
-        seen = self.state()
-        monster = seen["monster"]
-        monster["locations"] = self.monster.locations.view()
-        monster["ai"] = {
-            "cards": len(self.monster.ai),
-            "wounds": self.monster.ai.wounds(),
-            "discard": self.monster.ai.discard[:],
-        }
-        seen["game"] = "showdown"
-        seen["under_way"] = [act.view() for act in self.under_way]
-        return seen
+        return view_of(self)
 
     def interjections(self) -> list[Interjection]:
         return []
 
     def window_uses(self, moment: Moment, seat: str) -> list[Use]:
+        return []
+
+    def purchases(self, survivor: Survivor) -> list[Purchase]:
+        """What an activation of this survivor buys now."""
         return []
 
     def correct(self, what: str, to: Any) -> None:

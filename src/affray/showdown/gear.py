@@ -16,11 +16,12 @@ class Gear:
     """A gear card. A weapon has `speed` above 0: its attack dice, the accuracy it needs, its strength.
 
     `reach` is how far it strikes in melee (1: adjacent), `range` how far it shoots (0: it does not). `perfect_strength` is the
-    strength that each perfect hit adds to the attack. `words` are its keywords ("frail", "slow", "cursed", "irreplaceable").
+    strength that each perfect hit adds to the attack. `words` are its keywords ("frail", "slow", "cursed", "irreplaceable");
+    `attributes` what it adds to the attributes of the survivor who carries it, whatever that survivor does.
     """
 
     __slots__ = (
-        "id", "speed", "accuracy", "strength", "reach", "range", "luck", "perfect_strength", "armour", "words",
+        "id", "speed", "accuracy", "strength", "reach", "range", "luck", "perfect_strength", "armour", "words", "attributes",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +36,7 @@ class Gear:
         perfect_strength: int = 0,
         armour: dict[str, int] | None = None,
         words: tuple[str, ...] = (),
+        attributes: dict[str, int] | None = None,
     ) -> None:
         self.id = id
         self.speed: i64 = speed
@@ -46,6 +48,7 @@ class Gear:
         self.perfect_strength: i64 = perfect_strength
         self.armour: dict[str, int] = {} if armour is None else armour
         self.words = words
+        self.attributes: dict[str, int] = {} if attributes is None else attributes
 
     def has(self, word: str) -> bool:
         return word in self.words

@@ -122,6 +122,8 @@ def bleed(fight: Field, survivor: Survivor, tokens: int) -> None:
 
 def brain_damage(fight: Field, survivor: Survivor, points: int) -> None:
     """Each point takes an insanity; with none left, the light box; then one brain trauma and the rest is lost (3.2)."""
+    if survivor.dead:
+        return
     taken = min(int(survivor.insanity), points)
     if taken:
         survivor.insanity -= taken
@@ -140,9 +142,14 @@ def brain_damage(fight: Field, survivor: Survivor, points: int) -> None:
 
 
 def heal(fight: Field, survivor: Survivor, location: int, armour: int) -> None:
-    """Erase the marked light and heavy injuries of a location and restore armour points; nothing else is healed (SD-25)."""
+    """Erase the marked light and heavy injuries of a location and restore armour points; nothing else is healed (SD-25).
+
+    Restored are lost points: never more than what is worn there.
+    """
     survivor.light[location] = False
     survivor.heavy[location] = False
-    survivor.armour[location] += armour
+    whole = survivor.worn(location)
+    if survivor.armour[location] < whole:
+        survivor.armour[location] = min(whole, survivor.armour[location] + armour)
     if fight.table.listening:
         fight.table.tell(events.Healed(Ref(survivor.id), LOCATIONS[location]))

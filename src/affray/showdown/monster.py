@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from math import gcd, lcm
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +11,10 @@ from affray.kernel.card import Hook, Verb
 from affray.kernel.chance import Deck
 from affray.kernel.number import Sum
 
-__all__ = ["FAILURE", "REFLEX", "WOUND", "AIDeck", "HitLocation", "Monster"]
+if TYPE_CHECKING:
+    from affray.showdown.ai import AICard
+
+__all__ = ["FAILURE", "REFLEX", "WOUND", "AIDeck", "HitLocation", "Lot", "Monster"]
 
 WOUND: Final = "wound"
 FAILURE: Final = "failure"
@@ -20,7 +24,7 @@ REFLEX: Final = "reflex"
 class HitLocation:
     """A hit location card. Reactions by type; `critical` is None where no critical effect is printed (SD-17)."""
 
-    __slots__ = ("id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness")
+    __slots__ = ("id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness", "injury_flags")
 
     def __init__(
         self,
@@ -32,6 +36,7 @@ class HitLocation:
         injury_hooks: tuple[Hook, ...] = (),
         trap: tuple[Verb, ...] = (),
         toughness: int = 0,
+        injury_flags: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.flags = flags
@@ -41,6 +46,7 @@ class HitLocation:
         self.injury_hooks = injury_hooks
         self.trap = trap
         self.toughness = toughness
+        self.injury_flags = injury_flags
 
     def is_trap(self) -> bool:
         return "trap" in self.flags
@@ -55,29 +61,66 @@ class HitLocation:
         return "super_dense" in self.flags
 
 
-class AIDeck:
-    """The AI cards: a known top, loose cards, the discard, and the wound stack.
+class Lot:
+    """AI cards that nobody can tell apart but by their backs: `pools` are the faces by back, `counts` how many of each back are in play.
 
-    Cards that lie face down unseen, in the deck or in the wound stack, are one pool: each of them is as likely to come next. So a wound
-    moves only a number, and no future is stored. `known` cards of the wound stack are those that were taken from a known top.
+    With more faces than cards in play the others lie in the box, unseen.
     """
 
-    __slots__ = ("top", "pool", "loose", "stack", "known", "discard")
+    __slots__ = ("pools", "counts")
 
-    def __init__(self, cards: list[str], loose: int) -> None:
+    def __init__(self, pools: dict[str, list[str]], counts: dict[str, int]) -> None:
+        self.pools = pools
+        self.counts = counts
+
+    def cards(self) -> list[str]:
+        """What the next of them may be, in copies such that each copy is as likely."""
+        common = lcm(*[len(self.pools[back]) for back, count in self.counts.items() if count])
+        copies = {back: count * common // len(self.pools[back]) for back, count in self.counts.items() if count}
+        least = gcd(*copies.values())
+        return sorted([card for back, n in copies.items() for card in self.pools[back] for _ in range(n // least)])
+
+    def take(self, card: str) -> None:
+        for back, pool in self.pools.items():
+            if card in pool:
+                pool.remove(card)
+                self.counts[back] -= 1
+                return
+
+    def copy(self) -> Lot:
+        return Lot({back: pool[:] for back, pool in self.pools.items()}, dict(self.counts))
+
+
+class AIDeck:
+    """The AI cards: those known on top, then `deck` from top to bottom, the wound stack from below, and the discard.
+
+    A card that nobody has seen is known only by its lot. In the deck or in the wound stack, each card of a lot is as likely to come
+    next: so a wound moves only a lot's number, changes no chance, and no future is stored. A discard that is shuffled back is a new
+    lot, for it is known what lies in it. `AIDeck(cards, n)` has n of these cards, `AIDeck.dealt` so many of each back.
+    """
+
+    __slots__ = ("top", "lots", "deck", "stack", "discard")
+
+    def __init__(self, cards: list[str], n: int) -> None:
         self.top: list[str] = []
-        self.pool = sorted(cards)
-        self.loose: i64 = loose
-        self.stack: i64 = 0
-        self.known: list[str] = []
+        self.lots = [Lot({"": sorted(cards)}, {"": n})]
+        self.deck = [0] * n
+        self.stack: list[int] = []
         self.discard: list[str] = []
+
+    @staticmethod
+    def dealt(pools: dict[str, list[str]], counts: dict[str, int]) -> AIDeck:
+        """So many cards of each back, dealt blindly from these pools and shuffled together (showdown 1)."""
+        ai = AIDeck([], sum(counts.values()))
+        ai.lots = [Lot({back: sorted(pool) for back, pool in pools.items()}, dict(counts))]
+        return ai
 
     def __len__(self) -> int:
         """How many cards can be drawn without a shuffle."""
-        return len(self.top) + self.loose
+        return len(self.top) + len(self.deck)
 
     def wounds(self) -> int:
-        return self.stack + len(self.known)
+        return len(self.stack)
 
     def empty(self) -> bool:
         """No card in the deck nor in the discard (SD-48, SD-49)."""
@@ -86,15 +129,18 @@ class AIDeck:
     def ready(self) -> bool:
         """Whether there is a card to draw; an empty deck takes its discard back."""
         if len(self) == 0 and self.discard:
-            self.pool = sorted(self.pool + self.discard)
-            self.loose += len(self.discard)
+            self.deck = [self.lot(self.discard)] * len(self.discard)
             self.discard = []
         return len(self) > 0
 
+    def lot(self, cards: list[str]) -> int:
+        self.lots.append(Lot({"": sorted(cards)}, {"": len(cards)}))
+        return len(self.lots) - 1
+
     def as_deck(self) -> Deck:
-        """What the next card may be, as a deck to draw one from."""
-        deck = Deck("ai", self.pool, refills=False)
-        deck.top = self.top[:]
+        """What the next card may be, as a deck to draw one card from."""
+        deck = Deck("ai", [] if self.top or not self.deck else self.lots[self.deck[0]].cards(), refills=False)
+        deck.top = self.top[:1]
         return deck
 
     def take(self, card: str) -> None:
@@ -102,44 +148,35 @@ class AIDeck:
         if self.top:
             self.top.remove(card)
         else:
-            self.pool.remove(card)
-            self.loose -= 1
+            self.lots[self.deck.pop(0)].take(card)
 
     def wound(self) -> bool:
         """The top card goes face down to the wound stack; False when there is none: the monster dies (SD-48)."""
         if not self.ready():
             return False
-        if self.top:
-            self.known.append(self.top.pop(0))
-        else:
-            self.loose -= 1
-            self.stack += 1
+        self.stack.append(self.lot([self.top.pop(0)]) if self.top else self.deck.pop(0))
         return True
 
     def heal(self, n: int) -> int:
-        """Return up to `n` cards of the wound stack to the deck unseen; how many there were (2.11)."""
-        healed = 0
-        while healed < n and self.wounds():
-            if self.stack:
-                self.stack -= 1
-            else:
-                self.pool = sorted([*self.pool, self.known.pop()])
-            self.loose += 1
-            healed += 1
+        """Return up to `n` cards from the top of the wound stack to the bottom of the deck, unseen; how many there were (2.11)."""
+        healed = min(n, len(self.stack))
+        for _card in range(healed):
+            self.deck.append(self.stack.pop())
         return healed
 
     def copy(self) -> AIDeck:
-        twin = AIDeck(self.pool, self.loose)
+        twin = AIDeck([], 0)
         twin.top = self.top[:]
-        twin.stack = self.stack
-        twin.known = self.known[:]
+        twin.lots = [lot.copy() for lot in self.lots]
+        twin.deck = self.deck[:]
+        twin.stack = self.stack[:]
         twin.discard = self.discard[:]
         return twin
 
     def state(self) -> dict[str, Any]:
         return {
-            "top": self.top[:], "pool": self.pool[:], "loose": self.loose, "stack": self.stack, "known": self.known[:],
-            "discard": self.discard[:],
+            "top": self.top[:], "deck": self.deck[:], "stack": self.stack[:], "discard": self.discard[:],
+            "lots": [[{back: pool[:] for back, pool in lot.pools.items()}, dict(lot.counts)] for lot in self.lots],
         }  # fmt: skip
 
 
@@ -148,7 +185,8 @@ class Monster:
 
     __slots__ = (
         "id", "level", "size", "movement", "toughness", "evasion", "speed", "damage", "accuracy", "luck", "tokens", "corner",
-        "facing", "down", "dead", "ai", "locations", "panel", "cards",
+        "facing", "down", "dead", "ai", "locations", "panel", "cards", "ai_cards", "basic_action", "instinct", "moods", "traits",
+        "face_up", "counters", "away",
     )  # fmt: skip
 
     def __init__(
@@ -174,6 +212,22 @@ class Monster:
         # Locations with a persistent injury lie here; they are no part of the deck (SD-20, SD-21).
         self.panel: list[str] = []
         self.cards = cards
+        # All its AI cards by id, with its basic action and its instinct among them.
+        self.ai_cards: dict[str, AICard] = {}
+        self.basic_action = ""
+        self.instinct = ""
+        self.moods: list[str] = []
+        self.traits: list[str] = []
+        # A duration card that lies face up on the AI deck.
+        self.face_up = ""
+        # What lies on cards in play.
+        self.counters: dict[str, int] = {}
+        # Off the board, but not dead.
+        self.away = False
+
+    def injury_in_play(self, injury: str) -> bool:
+        """Whether a location with this persistent injury lies on the panel (SD-20, SD-22)."""
+        return any(self.cards[id].injury == injury for id in self.panel)
 
     def evasion_sum(self, into: Sum) -> None:
         """Evasion with its tokens (SD-04)."""
@@ -204,11 +258,24 @@ class Monster:
         twin.down = self.down
         twin.dead = self.dead
         twin.panel = self.panel[:]
+        twin.ai_cards = self.ai_cards
+        twin.basic_action = self.basic_action
+        twin.instinct = self.instinct
+        twin.moods = self.moods[:]
+        twin.traits = self.traits[:]
+        twin.face_up = self.face_up
+        twin.counters = dict(self.counters)
+        twin.away = self.away
         return twin
 
     def state(self) -> dict[str, Any]:
         return {
             "id": self.id, "level": self.level, "tokens": dict(self.tokens), "corner": self.corner, "facing": self.facing,
             "down": self.down, "dead": self.dead, "ai": self.ai.state(), "panel": self.panel[:],
-            "locations": [self.locations.top, self.locations.loose, self.locations.bottom, self.locations.discard],
+            "locations": [
+                self.locations.top[:], self.locations.loose[:], self.locations.bottom[:], self.locations.discard[:],
+            ],
+            "numbers": [self.movement, self.toughness, self.evasion, self.speed, self.damage, self.accuracy, self.luck],
+            "moods": self.moods[:], "traits": self.traits[:], "face_up": self.face_up,
+            "counters": dict(sorted(self.counters.items())), "away": self.away,
         }  # fmt: skip

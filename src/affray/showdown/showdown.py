@@ -1,69 +1,193 @@
-"""The showdown: what survivors may do at each moment, on the field. The course of the rounds comes with the monster's turn."""
+"""The showdown: what survivors may do at each moment, and the rounds: the monster's turn, then the survivors' (showdown 2, SD-45, SD-53)."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from affray.kernel.card import Moment
+from affray.kernel.effect import ROUND
 from affray.kernel.fight import Act, Use
 from affray.kernel.names import Ref
 from affray.kernel.question import Interjection, Words
 from affray.kernel.table import Table
+from affray.showdown import events, turn_events
 from affray.showdown.attack import Attack
-from affray.showdown.cards import OPPORTUNITIES
+from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
 from affray.showdown.field import Field
 from affray.showdown.gear import FIST_AND_TOOTH
-from affray.showdown.survival import Dash, Encourage, Surge, may_use
+from affray.showdown.monster_turn import MonsterTurn
+from affray.showdown.purchase import Purchase
+from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, may_use
 from affray.showdown.survivor import Survivor
+from affray.showdown.survivors_act import SurvivorAct, SurvivorsTurn, waiting
 
-__all__ = ["Showdown"]
+__all__ = ["Opportune", "RoundEnd", "Showdown"]
+
+
+class Opportune(Interjection):
+    """A dash or a surge while the acting player is asked: the opportunity of SD-35 without a window."""
+
+    def __init__(self, fight: Field, use: Use, act: Act) -> None:
+        super().__init__(use.key, use.by)
+        self.fight = fight
+        self.act = act
+        self.said = use.said
+
+    def run(self) -> None:
+        self.fight.perform(self.act)
+
+    def words(self) -> Words:
+        return self.said
+
+
+class RoundEnd(Act):
+    """The round ends with the survivors' turn: what lasted for it is over, once-a-round uses come back (SD-45).
+
+    The controller's tile passes with the next round (2).
+    """
+
+    name: ClassVar[str] = "round_end"
+
+    def __init__(self, fight: Field) -> None:
+        self.fight = fight
+
+    def run(self) -> None:
+        fight = self.fight
+        if fight.in_play[ROUND_END.index]:
+            fight.happen(fight.occasion(ROUND_END))
+        fight.end(ROUND)
+        for survivor in fight.survivors:
+            survivor.used = []
+        fight.grabbed_last = fight.grabbed
+        fight.grabbed = []
+        if fight.table.listening:
+            fight.table.tell(events.RoundOver(fight.round))
+        if fight.round:  # the survivors' turn ahead of round 1 passes nothing
+            self.pass_controller()
+        fight.round += 1
+
+    def pass_controller(self) -> None:
+        fight = self.fight
+        seats = fight.seats()
+        following = seats[(seats.index(fight.controller) + 1) % len(seats)]
+        if following != fight.controller:
+            fight.controller = following
+            if fight.table.listening:
+                fight.table.tell(turn_events.ControllerPassed(following))
 
 
 class Showdown(Field):
-    """A field with everybody's possibilities."""
+    """A field with everybody's possibilities and its rounds. Each step is one act, so that corrections land between turns.
+
+    For a survivors' turn ahead of round 1 the fight begins with `round` 0 and `phase` survivors_turn (ruling `survivors_first`).
+    """
+
+    def step(self) -> None:
+        if self.phase == "monster":
+            self.phase = "survivors_turn"
+            self.perform(MonsterTurn(self))
+        elif self.phase == "survivors_turn":
+            self.phase = "survivors"
+            self.perform(SurvivorsTurn(self))
+        elif waiting(self):
+            self.perform(SurvivorAct(self))
+        else:
+            self.phase = "monster"
+            number = self.round
+            self.perform(RoundEnd(self))
+            self.table.check(number)
+
+    def close(self) -> None:
+        """Every survivor is dead or the monster is (SD-53)."""
+        self.over = True
+        if self.table.listening:
+            self.table.tell(turn_events.ShowdownOver(self.outcome))
+
+    # -- what survivors may do
 
     def interjections(self) -> list[Interjection]:
-        """Encouraging needs no opportunity (SD-31)."""
+        """Encouraging needs no opportunity (SD-31); while the acting player is asked there is one for all (SD-35)."""
         found: list[Interjection] = []
         for survivor in self.on_board():
             if not may_use(self, survivor, "encourage"):
                 for companion in self.on_board():
                     if companion is not survivor and companion.down and not companion.has("deaf"):
                         found.append(Encourage(self, survivor, companion))
+        acting = self.under_way[-1] if self.under_way else None
+        if isinstance(acting, SurvivorAct) and acting.open:
+            for seat in self.seats():
+                for use in self.opportunities(seat):
+                    if use.run is not None:
+                        found.append(Opportune(self, use, use.run))
         return found
 
     def window_uses(self, moment: Moment, seat: str) -> list[Use]:
         """At an opportunity: dash, and a surge into each thing that an activation buys now (SD-32, SD-33)."""
-        found: list[Use] = []
         if moment.name not in OPPORTUNITIES:
-            return found
+            return []
+        found = self.opportunities(seat)
+        if moment is SURVIVORS_ACT:
+            found.extend(self.encouragements(seat))
+        return found
+
+    def opportunities(self, seat: str) -> list[Use]:
+        found: list[Use] = []
         for survivor in self.on_board():
             if survivor.seat != seat:
                 continue
             if not may_use(self, survivor, "dash"):
-                found.append(
-                    Use(
-                        f"dash:{survivor.id}",
-                        seat,
-                        Dash(self, survivor),
-                        Words("option-dash", {"who": Ref(survivor.id)}),
-                    )
-                )
+                said = Words("option-dash", {"who": Ref(survivor.id)})
+                found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), said))
             if not may_use(self, survivor, "surge"):
-                for key, act, words in self.purchases(survivor):
-                    found.append(Use(f"surge:{survivor.id}:{key}", seat, Surge(self, survivor, act), words))
+                for purchase in self.purchases(survivor):
+                    if not purchase.movement:
+                        key = f"surge:{survivor.id}:{purchase.key}"
+                        said = purchase.said
+                        surge = Words("option-surge-" + said.message.removeprefix("option-"), said.fields)
+                        found.append(Use(key, seat, Surge(self, survivor, purchase.run), surge))
         return found
 
-    def purchases(self, survivor: Survivor) -> list[tuple[str, Act, Words]]:
-        """What an activation buys: an attack with each weapon in reach."""
-        found: list[tuple[str, Act, Words]] = []
-        for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
-            if weapon.speed and self.in_reach(survivor, weapon):
-                words = Words("option-surge-attack", {"who": Ref(survivor.id), "weapon": Ref(weapon.id)})
-                found.append((weapon.id, Attack(self, survivor, weapon), words))
+    def encouragements(self, seat: str) -> list[Use]:
+        """The acting survivor lies and is not asked: here it may be encouraged all the same (SD-31)."""
+        found: list[Use] = []
+        acting = self.under_way[-1] if self.under_way else None
+        companion = acting.survivor if isinstance(acting, SurvivorAct) else None
+        if companion is None or not companion.on_board() or not companion.down or companion.has("deaf"):
+            return found
+        for survivor in self.on_board():
+            if survivor.seat == seat and survivor is not companion and not may_use(self, survivor, "encourage"):
+                said = Words("interjection-encourage", {"who": Ref(survivor.id), "companion": Ref(companion.id)})
+                key = f"encourage:{survivor.id}:{companion.id}"
+                found.append(Use(key, seat, EncourageAct(self, survivor, companion), said))
         return found
+
+    def purchases(self, survivor: Survivor) -> list[Purchase]:
+        """What an activation buys: an attack with each weapon in reach, alike ones once."""
+        found: list[Purchase] = []
+        for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
+            if any(purchase.key == weapon.id for purchase in found):
+                continue
+            if weapon.speed and self.in_reach(survivor, weapon):
+                words = Words("option-attack", {"who": Ref(survivor.id), "weapon": Ref(weapon.id)})
+                found.append(Purchase(weapon.id, Attack(self, survivor, weapon), words, weapon.has("cumbersome")))
+        return found
+
+    # -- attacks under way
+
+    def attacking(self, survivor: Survivor) -> bool:
+        return any(isinstance(act, Attack) and act.survivor is survivor and not act.over for act in self.under_way)
 
     def cancel_out_of_reach(self, act: Act) -> None:
         if isinstance(act, Attack):
             act.drop_out_of_reach()
+
+    def cut_attacks_short(self, survivor: Survivor) -> None:
+        for act in self.under_way:
+            if isinstance(act, Attack) and act.survivor is survivor:
+                act.goes_on = False
+
+    def in_critical(self) -> bool:
+        return any(isinstance(act, Attack) and act.in_critical for act in self.under_way)
 
     def copy(self, table: Table) -> Showdown:
         twin = Showdown(

@@ -10,9 +10,10 @@ from affray.kernel.question import Interjection, Question, Words
 from affray.showdown.board import name, squares
 from affray.showdown.field import Field
 from affray.showdown.moves import reach
+from affray.showdown.steps import movement_of, spend_activation, walk
 from affray.showdown.survivor import Survivor
 
-__all__ = ["ACTIONS", "Dash", "DashTo", "Encourage", "Surge", "SurvivalAction", "may_use"]
+__all__ = ["ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "may_use"]
 
 ACTIONS: Final = ("dodge", "encourage", "dash", "surge")
 
@@ -94,7 +95,7 @@ class Dash(SurvivalAction):
         fight = self.fight
         fight.spend_survival(self.survivor, "dash")
         square: int = fight.table.ask(DashTo(fight, self.survivor))
-        fight.move_survivor(self.survivor, square)
+        walk(fight, self.survivor, square, movement_of(self.survivor))
 
 
 class Surge(SurvivalAction):
@@ -106,7 +107,8 @@ class Surge(SurvivalAction):
 
     def run(self) -> None:
         self.fight.spend_survival(self.survivor, "surge")
-        self.fight.perform(self.buy)
+        if spend_activation(self.fight, self.survivor):
+            self.fight.perform(self.buy)
 
 
 class EncourageAct(SurvivalAction):
@@ -125,7 +127,7 @@ class Encourage(Interjection):
     """Encouraging is possible at any open choice, for a standing survivor; the deaf cannot be encouraged (SD-31)."""
 
     def __init__(self, fight: Field, survivor: Survivor, companion: Survivor) -> None:
-        super().__init__(f"encourage:{companion.id}", survivor.seat)
+        super().__init__(f"encourage:{survivor.id}:{companion.id}", survivor.seat)
         self.fight = fight
         self.survivor = survivor
         self.companion = companion

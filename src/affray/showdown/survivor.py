@@ -68,6 +68,9 @@ class Survivor:
         for source, changed, amount in self.modifiers:
             if changed == name:
                 into.add(source, amount)
+        for card in self.grid:
+            if card is not None and name in card.attributes:
+                into.add(card.id, card.attributes[name])
         into.add("tokens", self.tokens.get(name, 0))
 
     def total(self, name: str) -> int:
@@ -100,10 +103,13 @@ class Survivor:
     def dress(self) -> None:
         """Armour points at each location: what is worn there and what counts everywhere (showdown 1)."""
         for location in range(5):
-            points = 0
-            for card in self.gear():
-                points += card.armour.get(LOCATIONS[location], 0) + card.armour.get("all", 0)
-            self.armour[location] = points
+            self.armour[location] = self.worn(location)
+
+    def worn(self, location: int) -> int:
+        points = 0
+        for card in self.gear():
+            points += card.armour.get(LOCATIONS[location], 0) + card.armour.get("all", 0)
+        return points
 
     def copy(self) -> Survivor:
         twin = Survivor(self.index, self.id, self.seat)
@@ -142,5 +148,5 @@ class Survivor:
             "bleeding": self.bleeding, "down": self.down, "dead": self.dead, "doomed": self.doomed, "flags": self.flags[:],
             "injuries": self.injuries[:], "grid": [card.id if card else None for card in self.grid], "square": self.square,
             "used": self.used[:], "movements": self.movements, "activations": self.activations, "acted": self.acted,
-            "hidden": self.hidden,
+            "hidden": self.hidden, "survival_limit": self.survival_limit, "actions": list(self.actions),
         }  # fmt: skip

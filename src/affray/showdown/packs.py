@@ -1,0 +1,400 @@
+"""The showdown's pack made into the engine's objects: monsters with their decks, hit locations, injury tables, gear, names. Each is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from affray.kernel.card import Verb
+from affray.kernel.chance import Deck
+from affray.kernel.names import Name
+from affray.kernel.pack import BadPack, Document, Place, Problem, read
+from affray.kernel.text import shipped as catalogues
+from affray.showdown.ai import AICard
+from affray.showdown.cardfile import Parts, ShowdownReader
+from affray.showdown.cards import Row
+from affray.showdown.gear import Gear
+from affray.showdown.mold import gear, perfect_strength, row
+from affray.showdown.monster import FAILURE, REFLEX, WOUND, AIDeck, HitLocation, Monster
+from affray.showdown.survivor import ATTRIBUTES, BRAIN, LOCATIONS
+
+__all__ = ["SECTIONS", "SHIPPED", "Packs", "load_packs"]
+
+T = TypeVar("T")
+SHIPPED: Final = Path(__file__).parents[1] / "packs" / "showdown"
+
+CARD: Final = ("name", "note", "while", "hooks", "offers", "flags", "bars")
+ROW: Final = (*CARD, "rolls", "bleeding", "do", "lasts", "limit", "twice", "skips_next")
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "names": ("name",),
+    "basic_actions": ("name", "note", "do"),
+    "instincts": ("name", "note", "do"),
+    "ai": (*CARD, "back", "copies", "kind", "do", "enters", "face_down", "injured", "zone"),
+    "locations": ("name", "note", "flags", FAILURE, WOUND, REFLEX, "trap", "critical", "injury", "toughness"),
+    "monsters": ("name", "note", "nemesis", "base", "evasion", "instinct", "basic_action", "levels", "setup", "aftermath"),
+    "severe_injuries": ROW,
+    "brain_traumas": ROW,
+    "weapons": (*CARD, "place", "type", "speed", "accuracy", "strength", "words", "modes", "uses", "per", "affinities"),
+    "armour": (*CARD, "place", "set", "location", "armour", "words", "affinities"),
+    "items": (*CARD, "place", "words", "affinities"),
+    "sets": (*CARD, "pieces"),
+    "resources": (*CARD, "deck", "copies", "words", "exchange"),
+    "terrain": (*CARD, "copies", "tiles", "size", "words", "table"),
+    "disorders": CARD,
+    "arts": CARD,
+    "innovations": ("name", "note", "unlocks"),
+    "survival_actions": ("name", "note", "cost", "from_start"),
+    "proficiencies": ("name", "note", "specialization", "mastery"),
+}  # fmt: skip
+NEEDED: Final[dict[str, tuple[str, ...]]] = {
+    "basic_actions": ("do",), "instincts": ("do",), "ai": ("back", "copies", "kind"),
+    "monsters": ("base", "evasion", "instinct", "basic_action", "levels"), "severe_injuries": ("rolls",), "brain_traumas": ("rolls",),
+    "weapons": ("speed", "accuracy", "strength", "words"), "armour": ("location", "armour"), "sets": ("pieces",),
+    "resources": ("deck", "copies"),
+}  # fmt: skip
+GEAR: Final = ("weapons", "armour", "items")
+LEVEL: Final = (
+    "level", "deck", "locations_top", "traits", "movement", "toughness", "speed", "damage", "accuracy", "luck", "setup", "survivors_gear",
+)  # fmt: skip
+BACKS: Final = ("B", "A", "L", "S")
+KINDS: Final = ("normal", "mood", "trait", "duration")
+TOKENS: Final = ("speed", "damage", "accuracy", "luck")
+
+
+class Found:
+    """An entry and where it stands."""
+
+    __slots__ = ("document", "place", "raw")
+
+    def __init__(self, document: Document, place: Place, raw: Any) -> None:
+        self.document = document
+        self.place = place
+        self.raw = raw
+
+
+class Packs:
+    """All entries of a folder. What is wrong with their outer shape stands in `problems`, what is wrong inside them `check` tells."""
+
+    def __init__(self, folder: Path, label: str) -> None:
+        self.entries: dict[str, dict[str, Found]] = {section: {} for section in SECTIONS}
+        self.body: dict[str, str] = {}
+        self.injuries: dict[str, Found] = {}
+        self.problems: list[Problem] = []
+        for path in sorted(folder.rglob("*.yaml")):
+            try:
+                document = read(path, f"{label}/{path.relative_to(folder).as_posix()}")
+            except BadPack as bad:
+                self.problems += bad.problems
+                continue
+            self.problems += document.problems
+            if path != folder / "pack.yaml":
+                self.take(document)
+        decks: dict[str, list[str]] = {"disorders": list(self.entries["disorders"])}
+        for id, found in self.entries["resources"].items():
+            copies = found.raw.get("copies", 0)
+            if isinstance(copies, int):
+                decks.setdefault(str(found.raw.get("deck")), []).extend([id] * copies)
+        self.decks = {name: tuple(cards) for name, cards in decks.items() if name != "none"}
+
+    # -- reading
+
+    def take(self, document: Document) -> None:
+        if not isinstance(document.data, dict):
+            self.problems.append(document.problem((), "pack-not-mapping", ", ".join(SECTIONS), document.data))
+            return
+        for section, entries in document.data.items():
+            if section == "monster":
+                continue
+            if section not in SECTIONS:
+                self.problems.append(document.problem((section,), "pack-unknown-key", "", section, SECTIONS, True))
+            elif not isinstance(entries, dict):
+                self.problems.append(document.problem((section,), "pack-not-mapping", "mapping", entries))
+            elif section == "severe_injuries":
+                self.take_body(document, entries)
+            else:
+                self.take_entries(document, section, entries, (section,))
+
+    def take_body(self, document: Document, entries: dict[str, Any]) -> None:
+        for body, rows in entries.items():
+            place = ("severe_injuries", body)
+            if body not in LOCATIONS[:5]:
+                self.problems.append(document.problem(place, "pack-unknown-key", "", body, LOCATIONS[:5], True))
+            elif not isinstance(rows, dict):
+                self.problems.append(document.problem(place, "pack-not-mapping", "mapping", rows))
+            else:
+                self.body.update(dict.fromkeys(rows, body))
+                self.take_entries(document, "severe_injuries", rows, place)
+
+    def take_entries(self, document: Document, section: str, entries: dict[str, Any], place: Place) -> None:
+        for id, raw in entries.items():
+            at = (*place, id)
+            if not isinstance(raw, dict):
+                self.problems.append(document.problem(at, "pack-not-mapping", "mapping", raw))
+                continue
+            if id in self.entries[section]:
+                self.problems.append(document.problem(at, "pack-duplicate-id", section, id, (), True))
+                continue
+            self.entries[section][id] = Found(document, at, raw)
+            injury = raw.get("injury") if section == "locations" else None
+            if isinstance(injury, dict) and isinstance(injury.get("id"), str):
+                self.injuries[injury["id"]] = Found(document, (*at, "injury"), injury)
+
+    def ids(self, section: str) -> tuple[str, ...]:
+        return tuple(self.injuries if section == "persistent_injuries" else self.entries[section])
+
+    def lacks(self, section: str, id: str) -> Iterable[str] | None:
+        """The ids of a section that has not this one; None where it has."""
+        known = self.ids(section)
+        return None if id in known else known
+
+    def raw(self, section: str, id: str) -> dict[str, Any]:
+        """An entry as it stands in the file (setup, rewards, sets). KeyError: there is none."""
+        found: dict[str, Any] = self.entries[section][id].raw
+        return found
+
+    def reader(self, section: str, id: str, problems: list[Problem], card: str = "") -> ShowdownReader:
+        found = self.entries[section][id]
+        return ShowdownReader(found.document, found.place, card or id, problems, self.lacks, self.decks)
+
+    def names(self) -> dict[str, Name]:
+        """What everything is called, by id; and the attributes, whose words another game has too."""
+        found = {
+            id: Name.from_data(each.raw["name"])
+            for each_section in self.entries.values()
+            for id, each in each_section.items()
+        }
+        found.update({id: Name.from_data(each.raw["name"]) for id, each in self.injuries.items()})
+        for attribute in ATTRIBUTES:
+            english, russian = (catalogues()[lang].word(f"survivor_{attribute}") for lang in ("en", "ru"))
+            if english is not None and russian is not None:
+                found[attribute] = Name(english.en, russian.ru, russian.gender)
+        return found
+
+    # -- making
+
+    def parts(self, section: str, id: str) -> Parts:
+        """Hooks, numbers, offers, flags and bars of an entry; `left_out` says what of them cannot be played yet. BadPack: it is wrong.
+
+        A perfect hit's strength of a weapon is in its `Gear`, not here.
+        """
+        parts = sound(lambda problems: self.reader(section, id, problems).parts(self.raw(section, id)))
+        parts.hooks = tuple([hook for hook in parts.hooks if not perfect_strength(hook)])
+        return parts
+
+    def ai_card(self, id: str, level: int = 1, rulings: dict[str, str] | None = None) -> AICard:
+        """An AI card, a basic action or an instinct, its numbers fixed for this level and these rulings."""
+        return sound(lambda problems: self.make_ai_card(id, level, rulings or {}, problems))
+
+    def make_ai_card(self, id: str, level: int, rulings: dict[str, str], problems: list[Problem]) -> AICard:
+        section = next(each for each in ("ai", "basic_actions", "instincts") if id in self.entries[each])
+        raw = self.raw(section, id)
+        reader = self.reader(section, id, problems)
+        if section != "ai":
+            return AICard(id, "", "action", reader.verbs(raw.get("do", ()), ("do",)))
+        parts = reader.parts(raw)
+        injured: tuple[str, tuple[Verb, ...]] = ("", ())
+        if "injured" in raw and reader.keys(raw["injured"], ("injured",), ("injury", "do"), ("injury", "do")):
+            injury = reader.named("injury", "injury", raw["injured"]["injury"], ("injured", "injury"), ())
+            injured = injury, reader.verbs(raw["injured"]["do"], ("injured", "do"))
+        zone: tuple[int, bool] | None = None
+        if "zone" in raw and reader.keys(raw["zone"], ("zone",), ("reach", "corners"), ("reach", "corners")):
+            corners = raw["zone"]["corners"]
+            if isinstance(corners, dict):
+                corners = rulings.get(str(corners.get("ruling")), "in")
+            inside = reader.choice(corners, ("zone", "corners"), ("in", "out")) == "in"
+            zone = reader.whole(raw["zone"]["reach"], ("zone", "reach")), inside
+        return AICard(
+            id,
+            reader.choice(raw["back"], ("back",), BACKS),
+            reader.choice(raw["kind"], ("kind",), KINDS),
+            reader.verbs(raw.get("do", ()), ("do",)),
+            reader.verbs(raw.get("enters", ()), ("enters",)),
+            reader.verbs(raw.get("face_down", ()), ("face_down",)),
+            injured,
+            tuple([(each.kind, each.amount.fixed(level, rulings)) for each in parts.whiles if not each.conditions]),
+            parts.hooks,
+            parts.flags,
+            zone,
+            parts.offers,
+        )
+
+    def location(self, id: str) -> HitLocation:
+        """A hit location card with its reactions, critical effect, trap text and persistent injury."""
+        return sound(lambda problems: self.make_location(id, problems))
+
+    def make_location(self, id: str, problems: list[Problem]) -> HitLocation:
+        raw = self.raw("locations", id)
+        reader = self.reader("locations", id, problems)
+        injury = raw.get("injury", {})
+        left = Parts()
+        if injury and reader.keys(injury, ("injury",), (*CARD, "id"), ("id", "name")):
+            left = self.reader("locations", id, problems, str(injury["id"])).parts(injury, ("injury",))
+        return HitLocation(
+            id,
+            reader.parts({"flags": raw.get("flags", ())}).flags,
+            {kind: reader.verbs(raw[kind], (kind,)) for kind in (WOUND, FAILURE, REFLEX) if kind in raw},
+            reader.verbs(raw["critical"], ("critical",)) if "critical" in raw else None,
+            str(injury.get("id", "")) if isinstance(injury, dict) else "",
+            left.hooks,
+            reader.verbs(raw.get("trap", ()), ("trap",)),
+            reader.whole(raw.get("toughness", 0), ("toughness",), -30),
+            left.flags,
+        )
+
+    def tables(self, rulings: dict[str, str] | None = None) -> dict[int, list[Row]]:
+        """The severe injuries by location number, and the brain traumas, in the order of their faces."""
+        return sound(lambda problems: self.make_tables(rulings or {}, problems))
+
+    def make_tables(self, rulings: dict[str, str], problems: list[Problem]) -> dict[int, list[Row]]:
+        found: dict[int, list[Row]] = {location: [] for location in range(len(LOCATIONS))}
+        for id, body in self.body.items():
+            found[LOCATIONS.index(body)].append(
+                row(self.reader("severe_injuries", id, problems), self.raw("severe_injuries", id), rulings)
+            )
+        for id in self.entries["brain_traumas"]:
+            found[BRAIN].append(row(self.reader("brain_traumas", id, problems), self.raw("brain_traumas", id), rulings))
+        return {location: sorted(rows, key=lambda row: row.low) for location, rows in found.items()}
+
+    def gear(self, id: str) -> Gear:
+        """A weapon, a piece of armour or an item; its hooks and offers are in `parts`."""
+        return sound(lambda problems: self.make_gear(id, problems))
+
+    def make_gear(self, id: str, problems: list[Problem]) -> Gear:
+        section = next(each for each in GEAR if id in self.entries[each])
+        return gear(self.reader(section, id, problems), self.raw(section, id))
+
+    # -- monsters
+
+    def traits(self, id: str, level: str) -> tuple[str, ...]:
+        """The special cards in play from the start at this level: `enter_play` each and run what it `enters` with."""
+        return tuple(self.raw("monsters", id)["levels"][level]["traits"])
+
+    def monster(self, id: str, level: str, rulings: dict[str, str] | None = None) -> Monster:
+        """A monster of a level: numbers, tokens, an AI deck dealt blindly by its recipe (or fixed), hit locations. Not yet placed.
+
+        KeyError: no such monster or level.
+        """
+        return sound(lambda problems: self.make_monster(id, level, rulings or {}, problems))
+
+    def make_monster(self, id: str, key: str, rulings: dict[str, str], problems: list[Problem]) -> Monster:
+        raw = self.raw("monsters", id)
+        level = raw["levels"][key]
+        reader = self.reader("monsters", id, problems)
+        place: Place = ("levels", key)
+        if not reader.keys(level, place, LEVEL, LEVEL[:2] + LEVEL[3:6]):
+            return Monster(id, 1, 1, AIDeck([], 0), Deck("locations", []), {})
+        number = reader.whole(level["level"], (*place, "level"), 1)
+        cards = {each: self.make_location(each, problems) for each in self.ids("locations")}
+        locations = Deck("locations", list(cards))
+        for top in reader.words(level.get("locations_top", ()), (*place, "locations_top"), tuple(cards)):
+            if top in locations.loose:
+                locations.loose.remove(top)
+                locations.top.append(top)
+        base = reader.whole(raw["base"], ("base",), 1)
+        monster = Monster(id, number, base, self.deck(reader, level["deck"], (*place, "deck")), locations, cards)
+        monster.movement = reader.whole(level["movement"], (*place, "movement"))
+        monster.toughness = reader.whole(level["toughness"], (*place, "toughness"))
+        monster.evasion = reader.whole(raw["evasion"], ("evasion",), -30)
+        for token in TOKENS:
+            if amount := reader.whole(level.get(token, 0), (*place, token), -30):
+                monster.tokens[token] = amount
+        reader.words(level["traits"], (*place, "traits"), self.ids("ai"))
+        monster.basic_action = reader.choice(raw["basic_action"], ("basic_action",), self.ids("basic_actions"))
+        monster.instinct = reader.choice(raw["instinct"], ("instinct",), self.ids("instincts"))
+        for each in (*self.ids("ai"), *self.ids("basic_actions"), *self.ids("instincts")):
+            monster.ai_cards[each] = self.make_ai_card(each, number, rulings, problems)
+        return monster
+
+    def deck(self, reader: ShowdownReader, raw: Any, place: Place) -> AIDeck:
+        """By its recipe, of the faces of each back; or the fixed cards, those of `top` known to lie above."""
+        if not reader.keys(raw, place, ("draw", "fixed", "top"), ()):
+            return AIDeck([], 0)
+        if "draw" not in raw:
+            fixed = reader.words(raw.get("fixed", ()), (*place, "fixed"), self.ids("ai"))
+            deck = AIDeck(list(fixed), len(fixed))
+            deck.top = list(reader.words(raw.get("top", ()), (*place, "top"), self.ids("ai")))
+            return deck
+        if not reader.keys(raw["draw"], (*place, "draw"), BACKS[:3], ()):
+            return AIDeck([], 0)
+        pools: dict[str, list[str]] = {}
+        counts: dict[str, int] = {}
+        for back, given in raw["draw"].items():
+            at = (*place, "draw", back)
+            if count := reader.whole(given, at):
+                pool = [
+                    id
+                    for id in self.ids("ai")
+                    if self.raw("ai", id).get("back") == back
+                    for _ in range(self.raw("ai", id)["copies"])
+                ]
+                if count > len(pool):
+                    reader.wrong(at, "pack-out-of-range", f"0..{len(pool)}", count)
+                pools[back], counts[back] = pool, count
+        return AIDeck.dealt(pools, counts)
+
+    # -- all at once
+
+    def check(self) -> list[Problem]:
+        """Everything wrong with the pack: shapes, words, names, and each object as it would be built."""
+        problems = list(self.problems)
+        sound_ones: dict[str, list[str]] = {}
+        for section, entries in self.entries.items():
+            for id, found in entries.items():
+                reader = self.reader(section, id, problems)
+                if reader.keys(found.raw, (), SECTIONS[section], ("name", *NEEDED.get(section, ()))):
+                    sound_ones.setdefault(section, []).append(id)
+                    try:
+                        Name.from_data(found.raw["name"])
+                    except ValueError as error:
+                        reader.wrong(("name",), "pack-bad-value", str(error), found.raw["name"])
+        for section, ids in sound_ones.items():
+            for id in ids:
+                self.check_whole(section, id, problems)
+        return list(dict.fromkeys(problems))
+
+    def check_whole(self, section: str, id: str, problems: list[Problem]) -> None:
+        if section in ("ai", "basic_actions", "instincts"):
+            self.make_ai_card(id, 1, {}, problems)
+        elif section == "locations":
+            self.make_location(id, problems)
+        elif section in ("severe_injuries", "brain_traumas"):
+            row(self.reader(section, id, problems), self.raw(section, id), {})
+        elif section in GEAR:
+            self.make_gear(id, problems)
+        elif section == "monsters":
+            levels = self.raw(section, id)["levels"]
+            for level in levels if isinstance(levels, dict) and not problems else ():
+                self.make_monster(id, level, {}, problems)
+        elif section == "proficiencies":
+            for rank in ("specialization", "mastery"):
+                self.reader(section, id, problems).parts(self.raw(section, id).get(rank, {}), (rank,))
+        else:
+            self.reader(section, id, problems).parts(self.raw(section, id))
+
+
+def sound(make: Callable[[list[Problem]], T]) -> T:
+    """What is made, or BadPack with all that is wrong with it."""
+    problems: list[Problem] = []
+    made = make(problems)
+    if problems:
+        raise BadPack(problems)
+    return made
+
+
+def load_packs(folder: Path = SHIPPED, label: str = "showdown") -> Packs:
+    """A folder's pack, checked whole. Raises BadPack with every problem. The shipped one is read once."""
+    return shipped() if folder == SHIPPED else checked(folder, label)
+
+
+@cache
+def shipped() -> Packs:
+    return checked(SHIPPED, "showdown")
+
+
+def checked(folder: Path, label: str) -> Packs:
+    packs = Packs(folder, label)
+    if problems := packs.check():
+        raise BadPack(problems)
+    return packs

@@ -1,0 +1,20 @@
+"""What a survivor's activation buys: an attack, a use of gear or terrain (showdown 2.8, SD-33)."""
+
+from __future__ import annotations
+
+from affray.kernel.fight import Act
+from affray.kernel.question import Words
+
+__all__ = ["Purchase"]
+
+
+class Purchase:
+    """`key` is its stable word, `run` what then happens. `movement`: it costs the movement too, so a surge alone cannot buy it (4.3)."""
+
+    __slots__ = ("key", "run", "said", "movement")
+
+    def __init__(self, key: str, run: Act, said: Words, movement: bool = False) -> None:
+        self.key = key
+        self.run = run
+        self.said = said
+        self.movement = movement

@@ -1,0 +1,57 @@
+"""A survivor walks, and pays with an activation: what cards see of both (showdown 2.8, 5)."""
+
+from __future__ import annotations
+
+from affray.kernel.names import Ref
+from affray.showdown import turn_events
+from affray.showdown.cards import SPEND_ACTIVATION, SURVIVOR_STEP
+from affray.showdown.collisions import others_squares
+from affray.showdown.field import Field
+from affray.showdown.moves import reach, way
+from affray.showdown.survivor import Survivor
+
+__all__ = ["destinations", "free_squares", "movement_of", "spend_activation", "walk"]
+
+
+def movement_of(survivor: Survivor) -> int:
+    return max(1, survivor.total("movement"))
+
+
+def free_squares(fight: Field, survivor: Survivor) -> int:
+    """Where this survivor may step: no impassable terrain, nobody else (5)."""
+    return fight.terrain.free & ~fight.monster_base() & ~others_squares(fight, survivor)
+
+
+def destinations(fight: Field, survivor: Survivor, steps: int) -> int:
+    """The squares within so many steps, its own square not among them."""
+    return reach(survivor.square, steps, free_squares(fight, survivor)) & ~(1 << survivor.square)
+
+
+def walk(fight: Field, survivor: Survivor, square: int, steps: int) -> None:
+    """By a shortest way; cards see each step and may stop it (`cancelled` on the occasion)."""
+    if not fight.in_play[SURVIVOR_STEP.index]:
+        fight.move_survivor(survivor, square)
+        return
+    for there in way(survivor.square, square, steps, free_squares(fight, survivor))[1:]:
+        before = survivor.square
+        if not free_squares(fight, survivor) >> there & 1:
+            return
+        fight.move_survivor(survivor, there)
+        occasion = fight.occasion(SURVIVOR_STEP)
+        occasion.actor = survivor
+        occasion.square = before
+        fight.happen(occasion)
+        if occasion.cancelled or not survivor.standing() or survivor.square != there:
+            return
+
+
+def spend_activation(fight: Field, survivor: Survivor) -> bool:
+    """An activation is spent, and cards answer before anything comes of it; False: nothing can any more (7.2, Ground Fighting)."""
+    if fight.table.listening:
+        fight.table.tell(turn_events.PointSpent(Ref(survivor.id), "activation"))
+    if not fight.in_play[SPEND_ACTIVATION.index]:
+        return True
+    occasion = fight.occasion(SPEND_ACTIVATION)
+    occasion.actor = survivor
+    fight.happen(occasion)
+    return survivor.standing() and not occasion.cancelled

@@ -1,0 +1,67 @@
+"""What an injury leaves on a survivor: numbers, bars, flags and hooks, for the fight or for life (3.3, 3.4). No word of the packs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from affray.kernel.card import Hook, Verb
+from affray.showdown.cards import ShowdownOccasion
+from affray.showdown.survivor import Survivor
+from affray.showdown.verbs.who import one
+
+__all__ = ["BARS", "LeaveMark", "Mark"]
+
+# What the engine's flags call a bar of the packs; the others are `no_` and the bar.
+BARS: Final = {"spend_survival": "no_survival", "gain_survival": "no_survival"}
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Numbers (attribute, amount), and flags: bars (`no_...`) and what the survivor now is."""
+
+    numbers: tuple[tuple[str, int], ...] = ()
+    flags: tuple[str, ...] = ()
+
+    def lay(self, survivor: Survivor, card: str) -> None:
+        for attribute, amount in self.numbers:
+            if attribute == "movement_is":
+                attribute, amount = "movement", amount - survivor.total("movement")
+            survivor.modifiers.append((card, attribute, amount))
+        for flag in self.flags:
+            if flag not in survivor.flags:
+                survivor.flags.append(flag)
+
+
+@dataclass(frozen=True)
+class LeaveMark(Verb):
+    """The injury is recorded at most `limit` times (0: any number); a second record may count as `twice` in place of the first's numbers."""
+
+    card: str
+    mark: Mark
+    twice: Mark | None = None
+    limit: int = 0
+    hooks: tuple[Hook, ...] = ()
+    skips_next: bool = False
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, "owner")
+        if survivor is None or survivor.dead:
+            return
+        if self.skips_next and not survivor.has("skips_next"):
+            survivor.flags.append("skips_next")
+        times = survivor.injuries.count(self.card)
+        if self.limit and times > self.limit:
+            survivor.injuries.remove(self.card)
+            return
+        if self.twice is not None and times == 2:
+            survivor.modifiers = [each for each in survivor.modifiers if each[0] != self.card]
+            self.twice.lay(survivor, self.card)
+            return
+        self.mark.lay(survivor, self.card)
+        if self.hooks and not any(
+            entry.hook.card == self.card and entry.owner == survivor.index
+            for entries in occasion.fight.in_play
+            for entry in entries
+        ):
+            occasion.fight.put_in_play(survivor.index, self.hooks)

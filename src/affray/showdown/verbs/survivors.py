@@ -1,0 +1,408 @@
+"""What befalls survivors and what they gain: down and up, damage, numbers of the sheet, knockback, Grab, priority, death, resources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from affray.kernel.card import Verb
+from affray.kernel.chance import Deck
+from affray.kernel.names import Ref
+from affray.showdown import events, harm
+from affray.showdown.ai import doom
+from affray.showdown.attack import Attack, Struck
+from affray.showdown.cards import ShowdownOccasion
+from affray.showdown.collisions import knock_back, knock_back_to_edge
+from affray.showdown.gear import Gear
+from affray.showdown.grab import grab
+from affray.showdown.monster import HitLocation
+from affray.showdown.survivor import BRAIN, Survivor
+from affray.showdown.verbs import told
+from affray.showdown.verbs.amounts import Amount
+from affray.showdown.verbs.control import willing
+from affray.showdown.verbs.who import one
+
+__all__ = [
+    "Add", "Brain", "Disorder", "Doom", "DrawResource", "Gain", "Grab", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
+    "Priority", "Set", "SlungAttack", "Stand", "StopMoving", "Suffer", "SureHits", "disorders",
+]  # fmt: skip
+
+# Courage and understanding end at nine (3.1).
+MOST_LEARNT: Final = 9
+MOST_DISORDERS: Final = 3
+
+
+def once_in_a_life(survivor: Survivor, key: str) -> bool:
+    """Whether this is the first time; it is remembered on the survivor."""
+    mark = f"lifetime:{key}"
+    if not key:
+        return True
+    if survivor.has(mark):
+        return False
+    survivor.flags.append(mark)
+    return True
+
+
+def disorders(survivor: Survivor) -> list[str]:
+    """The disorders that a survivor has, by id."""
+    return [flag.removeprefix("disorder:") for flag in survivor.flags if flag.startswith("disorder:")]
+
+
+@dataclass(frozen=True)
+class KnockDown(Verb):
+    """The monster or a survivor is knocked down; `bash` where the card's word is bash, which some gear ignores."""
+
+    knock_down: str
+    bash: bool = False
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        if self.knock_down == "monster":
+            occasion.fight.knock_monster_down()
+            return
+        survivor = one(occasion, self.knock_down)
+        if survivor is not None and not (self.bash and survivor.has("ignores_bash")):
+            occasion.fight.knock_down(survivor)
+
+
+@dataclass(frozen=True)
+class Stand(Verb):
+    """A knocked down survivor stands; with `may` only if its player wants it."""
+
+    stand: str
+    may: bool = False
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.stand)
+        if survivor is not None and survivor.down and survivor.on_board():
+            if self.may and not willing(occasion, survivor):
+                return
+            occasion.fight.stand(survivor)
+
+
+@dataclass(frozen=True)
+class StopMoving(Verb):
+    """The survivor's movement under way ends on this space."""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        occasion.cancelled = True
+
+
+@dataclass(frozen=True)
+class Hurt(Verb):
+    """Damage outside an attack, to a location by the die (2.5.4)."""
+
+    hurt: str
+    by: Amount
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.hurt)
+        if survivor is not None and survivor.on_board():
+            location = harm.hit_location(occasion.fight, survivor)
+            harm.hurt(occasion.fight, survivor, location, self.by.count(occasion))
+
+
+@dataclass(frozen=True)
+class Brain(Verb):
+    """Brain damage (3.2)."""
+
+    brain: str
+    by: Amount
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.brain)
+        if survivor is not None and survivor.on_board():
+            harm.brain_damage(occasion.fight, survivor, self.by.count(occasion))
+
+
+@dataclass(frozen=True)
+class Add(Verb):
+    """Survival, insanity, courage, understanding, bleeding, hunt_xp or proficiency; negative takes away. `lifetime`: once in a life."""
+
+    add: str
+    of: str
+    by: Amount
+    lifetime: str = ""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        fight = occasion.fight
+        survivor = one(occasion, self.of)
+        if survivor is None or survivor.dead or not once_in_a_life(survivor, self.lifetime):
+            return
+        amount = self.by.count(occasion)
+        if self.add == "survival":
+            fight.add_survival(survivor, amount)
+        elif self.add == "bleeding":
+            harm.bleed(fight, survivor, amount)
+        elif self.add == "insanity":
+            now = max(0, survivor.insanity + amount)
+            if now != survivor.insanity:
+                amount = now - survivor.insanity
+                survivor.insanity = now
+                if fight.table.listening:
+                    fight.table.tell(events.InsanityChanged(Ref(survivor.id), amount, now))
+        else:
+            self.learn(occasion, survivor, amount)
+
+    def learn(self, occasion: ShowdownOccasion, survivor: Survivor, amount: int) -> None:
+        """What no rule of the fight but courage and understanding looks at: the others are told, for the sheet."""
+        if self.add == "courage":
+            survivor.courage = min(MOST_LEARNT, max(0, survivor.courage + amount))
+        elif self.add == "understanding":
+            survivor.understanding = min(MOST_LEARNT, max(0, survivor.understanding + amount))
+        if occasion.fight.table.listening:
+            occasion.fight.table.tell(told.SheetChanged(Ref(survivor.id), self.add, amount))
+
+
+@dataclass(frozen=True)
+class Set(Verb):
+    """Survival becomes so much."""
+
+    set: str
+    of: str
+    to: Amount
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.of)
+        if survivor is not None and not survivor.dead:
+            occasion.fight.add_survival(survivor, self.to.count(occasion) - survivor.survival)
+
+
+@dataclass(frozen=True)
+class Permanent(Verb):
+    """A base attribute changes for life."""
+
+    permanent: str
+    of: str
+    by: int
+    lifetime: str = ""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.of)
+        if survivor is None or survivor.dead or not once_in_a_life(survivor, self.lifetime):
+            return
+        survivor.base[self.permanent] += self.by
+        if occasion.fight.table.listening:
+            occasion.fight.table.tell(told.AttributeRose(Ref(survivor.id), self.permanent, self.by))
+
+
+@dataclass(frozen=True)
+class KnockBack(Verb):
+    """A survivor flies straight away from the monster, or toward the nearest edge of the board (5)."""
+
+    knock_back: str
+    by: Amount
+    toward: str = ""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.knock_back)
+        if survivor is None or not survivor.on_board():
+            return
+        spaces = self.by.count(occasion)
+        if self.toward:
+            knock_back_to_edge(occasion.fight, survivor, spaces)
+        else:
+            knock_back(occasion.fight, survivor, spaces)
+
+
+@dataclass(frozen=True)
+class Grab(Verb):
+    """Grab: placed before the monster, knocked down, damage by level (7.4)."""
+
+    grab: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.grab)
+        if survivor is not None and survivor.on_board():
+            grab(occasion.fight, survivor)
+
+
+@dataclass(frozen=True)
+class Doom(Verb):
+    """Doomed: no action and no survival until this card is resolved (3.5)."""
+
+    doom: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.doom)
+        if survivor is not None and not survivor.doomed:
+            doom(occasion, survivor)
+            if occasion.fight.table.listening:
+                occasion.fight.table.tell(told.Doomed(Ref(survivor.id)))
+
+
+@dataclass(frozen=True)
+class Priority(Verb):
+    """The priority target token: who gains it; none: it goes, with `of` only if that survivor has it. `until` death: for good (7.3)."""
+
+    priority: str
+    until: str = ""
+    of: str = ""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        fight = occasion.fight
+        holder = fight.priority
+        if holder is not None and holder.has("keeps_priority") and not holder.dead:
+            return
+        if self.priority == "none":
+            if not self.of or one(occasion, self.of) is holder:
+                fight.give_priority(None)
+            return
+        survivor = one(occasion, self.priority)
+        if survivor is not None and survivor.on_board():
+            if self.until:
+                survivor.flags.append("keeps_priority")
+            fight.give_priority(survivor)
+
+
+@dataclass(frozen=True)
+class Hide(Verb):
+    """Not a threat until one of these: attack (the survivor attacks), leaves_terrain (6.2)."""
+
+    hide: str
+    ends: tuple[str, ...] = ()
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.hide)
+        if survivor is not None:
+            survivor.hidden = True
+
+
+@dataclass(frozen=True)
+class Kill(Verb):
+    """The survivor dies of this card."""
+
+    kill: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.kill)
+        if survivor is not None:
+            occasion.fight.kill(survivor, occasion.card)
+
+
+@dataclass(frozen=True)
+class Suffer(Verb):
+    """A brain trauma, without a roll."""
+
+    suffer: str
+    of: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.of)
+        if survivor is not None and survivor.on_board():
+            for row in occasion.fight.tables[BRAIN]:
+                if row.id == self.suffer:
+                    harm.suffer(occasion.fight, survivor, row)
+
+
+@dataclass(frozen=True)
+class Disorder(Verb):
+    """A random disorder that the survivor has not; three at most (3.1). `deck` is filled in: all that there are."""
+
+    disorder: str
+    of: str
+    deck: tuple[str, ...] = ()
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        fight = occasion.fight
+        survivor = one(occasion, self.of)
+        if survivor is None or survivor.dead:
+            return
+        has = disorders(survivor)
+        left = [id for id in self.deck if id not in has]
+        if len(has) >= MOST_DISORDERS or not left:
+            return
+        [drawn] = fight.table.draw(Deck("disorders", left, refills=False), 1, "disorder", survivor.seat)
+        survivor.flags.append(f"disorder:{drawn}")
+        if fight.table.listening:
+            fight.table.tell(told.DisorderGained(Ref(survivor.id), Ref(drawn)))
+
+
+# -- resources
+
+
+def left_in(deck: tuple[str, ...], gained: list[str]) -> list[str]:
+    """What of a resource deck is not yet gained."""
+    left = list(deck)
+    for id in gained:
+        if id in left:
+            left.remove(id)
+    return left
+
+
+def take_resources(occasion: ShowdownOccasion, survivor: Survivor, resources: list[str]) -> None:
+    if resources:
+        occasion.fight.storage.extend(resources)
+        if occasion.fight.table.listening:
+            occasion.fight.table.tell(told.ResourceGained(Ref(survivor.id), [Ref(id) for id in resources]))
+
+
+@dataclass(frozen=True)
+class Gain(Verb):
+    """A named resource out of its deck; nothing if it is gone (7.5). `deck` is filled in."""
+
+    gain: str
+    of: str
+    deck: tuple[str, ...] = ()
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.of)
+        if survivor is not None and self.gain in left_in(self.deck, occasion.fight.storage):
+            take_resources(occasion, survivor, [self.gain])
+
+
+@dataclass(frozen=True)
+class DrawResource(Verb):
+    """Random resources from a deck; basic ones are counted, not named (7.5). `deck` is filled in."""
+
+    draw_resource: str
+    of: str
+    by: int
+    deck: tuple[str, ...] = ()
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        fight = occasion.fight
+        survivor = one(occasion, self.of)
+        if survivor is None:
+            return
+        if self.draw_resource == "basic":
+            take_resources(occasion, survivor, ["basic_resource"] * self.by)
+            return
+        deck = Deck(self.draw_resource, left_in(self.deck, fight.storage), refills=False)
+        take_resources(occasion, survivor, fight.table.draw(deck, self.by, "resource", survivor.seat))
+
+
+# -- an attack that cannot miss
+
+
+class SlungAttack(Attack):
+    """Automatic hits from anywhere; an automatic critical does nothing on a location without a critical effect (6.4)."""
+
+    def __init__(self, occasion: ShowdownOccasion, survivor: Survivor, hits: int, auto_critical: bool) -> None:
+        super().__init__(occasion.fight, survivor, Gear(occasion.card))
+        self.hits = hits
+        self.auto_critical = auto_critical
+
+    def strike(self) -> Struck:
+        return Struck(self.hits, 0)
+
+    def drop_out_of_reach(self) -> None:
+        """Nothing is out of reach."""
+
+    def attempt_wound(self, location: HitLocation) -> None:
+        if not self.auto_critical:
+            super().attempt_wound(location)
+        elif location.critical is not None:
+            self.critical(location)
+
+
+@dataclass(frozen=True)
+class SureHits(Verb):
+    """An attack with this card of so many automatic hits, from anywhere; `auto_critical`: the wound attempt is one (6.4)."""
+
+    sure_hits: int
+    auto_critical: bool = False
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, "owner")
+        if survivor is not None and survivor.standing():
+            occasion.fight.perform(SlungAttack(occasion, survivor, self.sure_hits, self.auto_critical))

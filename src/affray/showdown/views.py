@@ -1,0 +1,38 @@
+"""A showdown as plain data: the whole state for the fingerprint, and what a seat may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from affray.showdown.field import Field
+
+__all__ = ["state_of", "view_of"]
+
+
+def state_of(fight: Field) -> dict[str, Any]:
+    return {
+        "round": fight.round, "phase": fight.phase, "controller": fight.controller, "outcome": fight.outcome,
+        "priority_old": fight.priority_old, "lying": fight.lying[:], "grabbed": fight.grabbed[:], "grabbed_last": fight.grabbed_last[:],
+        "priority": fight.priority.id if fight.priority is not None else None,
+        "last_wounder": fight.last_wounder.id if fight.last_wounder is not None else None,
+        "survivors": [survivor.state() for survivor in fight.survivors], "monster": fight.monster.state(),
+        "storage": fight.storage[:], "archive": fight.archive[:], "buried": fight.buried[:],
+        "effects": [effect.state() for effect in fight.effects],
+        "used": dict(sorted(fight.used.items())), "orders": dict(sorted(fight.orders.items())),
+    }  # fmt: skip
+
+
+def view_of(fight: Field) -> dict[str, Any]:
+    """Decks as counts and discards; everything else lies open."""
+    seen = state_of(fight)
+    monster = seen["monster"]
+    monster["locations"] = fight.monster.locations.view()
+    monster["ai"] = {
+        "cards": len(fight.monster.ai),
+        "wounds": fight.monster.ai.wounds(),
+        "discard": fight.monster.ai.discard[:],
+    }
+    seen["game"] = "showdown"
+    seen["under_way"] = [act.view() for act in fight.under_way]
+    return seen
