@@ -145,9 +145,10 @@ class Move(Verb):
 
     def run(self, occasion: ShowdownOccasion) -> None:
         source = one(occasion, self.from_)
-        if source is not None and source.on_board():
-            if not move_away_from(occasion.fight, source, self.by, self.turning):
-                movement_lost(occasion.fight, occasion)
+        if source is None or not source.on_board():
+            return
+        if not move_away_from(occasion.fight, source, self.by, self.turning):
+            movement_lost(occasion.fight, occasion)
 
 
 @dataclass(frozen=True)
