@@ -43,7 +43,7 @@ class Field(Fight):
         self.terrain: Terrain = BARE
         self.round: i64 = 1
         self.controller = survivors[0].seat
-        # Whose turn it is: monster, survivors_turn, survivors, round_end.
+        # What comes next: monster, survivors_turn (its start), survivors (their acts, then the end of the round).
         self.phase = "monster"
         self.priority: Survivor | None = None
         # Whether the token was held before this monster turn (2.1, M5), and who lay before it.

@@ -1,19 +1,22 @@
-"""Gear and injury rows as the engine has them, made of their entries in a pack."""
+"""Gear, injury rows and hit locations as the engine has them, made of their entries in a pack."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from affray.kernel.card import Hook
+from affray.kernel.card import Hook, Verb
+from affray.kernel.cardfile import verbs_within
 from affray.kernel.pack import Place
-from affray.showdown.cardfile import ShowdownReader, faces_of
+from affray.showdown.cardfile import FLAGS, Parts, ShowdownReader, faces_of
 from affray.showdown.cards import PERFECT_HIT, Row
 from affray.showdown.gear import Gear
+from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
 from affray.showdown.survivor import ATTRIBUTES, LOCATIONS
 from affray.showdown.verbs.cards import LayEffect
-from affray.showdown.verbs.lasting import BARS, LeaveMark, Mark
+from affray.showdown.verbs.lasting import BARS, LeaveMark, Mark, Resolved, Under
+from affray.showdown.verbs.survivors import Doom
 
-__all__ = ["gear", "perfect_strength", "row"]
+__all__ = ["gear", "location", "perfect_strength", "row"]
 
 
 def perfect_strength(hook: Hook) -> int:
@@ -82,6 +85,8 @@ def row(reader: ShowdownReader, raw: dict[str, Any], rulings: dict[str, str]) ->
     limit = reader.whole(raw.get("limit", 0), ("limit",))
     if lasts or skips:
         do = (*do, LeaveMark(reader.id, left, twice, limit, hooks, skips))
+    if do:
+        do = (Under(reader.id), *do)
     low, high = faces or (0, 0)
     return Row(reader.id, low, high, reader.whole(raw.get("bleeding", 0), ("bleeding",)), do, lasts == "permanent")
 
@@ -91,3 +96,27 @@ def mark(reader: ShowdownReader, raw: dict[str, Any], place: Place) -> Mark:
     numbers = tuple([(each.kind, each.amount.number) for each in parts.whiles if not each.conditions])
     flags = [BARS.get(bar, f"no_{bar}") for bar in parts.bars] + list(parts.flags)
     return Mark(numbers, (*flags, "retires") if raw.get("retires") else tuple(flags))
+
+
+def location(reader: ShowdownReader, raw: dict[str, Any], injury: Parts) -> HitLocation:
+    """A hit location card; `injury` is what its persistent injury can do, whose card is named in the entry."""
+
+    def text(key: str) -> tuple[Verb, ...]:
+        if key not in raw:
+            return ()
+        do = reader.verbs(raw[key], (key,))
+        dooms = any(isinstance(verb, Doom) for verb in verbs_within(do))
+        return (Under(reader.id), *do, *((Resolved(),) if dooms else ()))
+
+    left = raw.get("injury", {})
+    return HitLocation(
+        reader.id,
+        reader.words(raw.get("flags", ()), ("flags",), FLAGS),
+        {kind: text(kind) for kind in (WOUND, FAILURE, REFLEX) if kind in raw},
+        text("critical") if "critical" in raw else None,
+        str(left.get("id", "")) if isinstance(left, dict) else "",
+        injury.hooks,
+        text("trap"),
+        reader.whole(raw.get("toughness", 0), ("toughness",), -30),
+        injury.flags,
+    )

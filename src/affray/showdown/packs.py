@@ -16,7 +16,7 @@ from affray.showdown.ai import AICard
 from affray.showdown.cardfile import Parts, ShowdownReader
 from affray.showdown.cards import Row
 from affray.showdown.gear import Gear
-from affray.showdown.mold import gear, perfect_strength, row
+from affray.showdown.mold import gear, location, perfect_strength, row
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, AIDeck, HitLocation, Monster
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, LOCATIONS
 
@@ -231,17 +231,7 @@ class Packs:
         left = Parts()
         if injury and reader.keys(injury, ("injury",), (*CARD, "id"), ("id", "name")):
             left = self.reader("locations", id, problems, str(injury["id"])).parts(injury, ("injury",))
-        return HitLocation(
-            id,
-            reader.parts({"flags": raw.get("flags", ())}).flags,
-            {kind: reader.verbs(raw[kind], (kind,)) for kind in (WOUND, FAILURE, REFLEX) if kind in raw},
-            reader.verbs(raw["critical"], ("critical",)) if "critical" in raw else None,
-            str(injury.get("id", "")) if isinstance(injury, dict) else "",
-            left.hooks,
-            reader.verbs(raw.get("trap", ()), ("trap",)),
-            reader.whole(raw.get("toughness", 0), ("toughness",), -30),
-            left.flags,
-        )
+        return location(reader, raw, left)
 
     def tables(self, rulings: dict[str, str] | None = None) -> dict[int, list[Row]]:
         """The severe injuries by location number, and the brain traumas, in the order of their faces."""

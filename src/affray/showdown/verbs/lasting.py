@@ -1,4 +1,4 @@
-"""What an injury leaves on a survivor: numbers, bars, flags and hooks, for the fight or for life (3.3, 3.4). No word of the packs."""
+"""No words of the packs: under whose name a text runs, and what an injury leaves on a survivor for the fight or for life (3.3, 3.4)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,30 @@ from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.survivor import Survivor
 from affray.showdown.verbs.who import one
 
-__all__ = ["BARS", "LeaveMark", "Mark"]
+__all__ = ["BARS", "LeaveMark", "Mark", "Resolved", "Under"]
 
 # What the engine's flags call a bar of the packs; the others are `no_` and the bar.
 BARS: Final = {"spend_survival": "no_survival", "gain_survival": "no_survival"}
+
+
+@dataclass(frozen=True)
+class Under(Verb):
+    """What follows is this card's text: dice are thrown, effects laid and survivors killed under its name."""
+
+    card: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        occasion.card = self.card
+
+
+@dataclass(frozen=True)
+class Resolved(Verb):
+    """A hit location's text is over: the attacker whom it doomed is doomed no longer (3.5)."""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, "attacker")
+        if survivor is not None:
+            survivor.doomed = False
 
 
 @dataclass(frozen=True)

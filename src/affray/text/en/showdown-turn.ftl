@@ -41,7 +41,7 @@ MonsterPlaced = { $to ->
  }
 MovementLost = { $monster } does not move
 Collided = { $who }: collision
-showdown-KnockedBack = { $who } is knocked back to { $to }, spaces: { $spaces }
+showdown-KnockedBack = { $who } is knocked back to { $to }
 TerrainBroken = { $terrain } is destroyed
 Grabbed = { $who } is grabbed
 PriorityTarget = { $who ->

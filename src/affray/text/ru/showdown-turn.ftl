@@ -51,7 +51,7 @@ showdown-KnockedBack = { CAP($who) } { GENDER($who) ->
     [n] отброшено
     [pl] отброшены
    *[m] отброшен
- } на клетку { $to }, расстояние { $spaces }
+ } на клетку { $to }
 TerrainBroken = Разрушено: { $terrain }
 Grabbed = Захват: { $who }
 PriorityTarget = { $who ->
