@@ -94,9 +94,15 @@ def test_being_placed_is_not_movement() -> None:
 # -- copies
 
 
+def slots(thing: Any) -> tuple[str, ...]:
+    """The names of a state object's fields; a compiled class keeps them under a name of its own."""
+    found: tuple[str, ...] = getattr(type(thing), "__slots__", None) or type(thing).__mypyc_attrs__
+    return found
+
+
 def spoil(thing: Any) -> None:
     """Change every number, list and dictionary of numbers of a state object in place."""
-    for slot in type(thing).__slots__:
+    for slot in slots(thing):
         value = getattr(thing, slot)
         if isinstance(value, bool):
             setattr(thing, slot, not value)
@@ -145,6 +151,6 @@ def test_a_copy_keeps_everything_and_shares_nothing_that_changes(part: str) -> N
     assert twin.state() != before
     # What was spoiled is carried over as it is.
     here, there = find(twin), find(twin.copy(scene.table))
-    for slot in type(here).__slots__:
+    for slot in slots(here):
         if slot not in ("ai", "locations", "lots"):  # they are parts of their own
             assert getattr(there, slot) == getattr(here, slot), slot

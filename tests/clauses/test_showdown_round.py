@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from affray.agents.random import RandomAgent
-from affray.kernel.chance import SeededDice
+from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
 from affray.kernel.fight import play
+from affray.kernel.question import Agent
 from affray.kernel.table import Played
 from affray.showdown import events, turn_events
 from affray.showdown.cards import ROUND_END, SURVIVORS_TURN
@@ -128,6 +129,14 @@ def test_or_when_the_monster_is() -> None:
     assert lion.last(turn_events.ShowdownOver).outcome == "victory"
 
 
+class Marked(Played):
+    """A played table on which the scene's marking verbs can write."""
+
+    def __init__(self, agents: dict[str, Agent], dice: Dice) -> None:
+        super().__init__(agents, dice)
+        self.marks: list[str] = []
+
+
 def wild(seed: int) -> Lion:
     """Four against a lion that reacts to everything, with moods, a duration card and a trap."""
     charge = Text(lambda o: charge_off(o.fight))
@@ -147,8 +156,7 @@ def wild(seed: int) -> Lion:
     ai.append(plain("vanish", Mark("x"), kind="duration"))
     lion = Lion(people, ai, locations)
     agent = RandomAgent()
-    table = Played({one.seat: agent for one in people}, SeededDice(seed))
-    table.marks = []  # type: ignore[attr-defined]
+    table = Marked({one.seat: agent for one in people}, SeededDice(seed))
     lion.fight = lion.fight.copy(table)
     table.fight = lion.fight
     return lion
