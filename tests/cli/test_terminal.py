@@ -50,6 +50,18 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.fd, text.encode())
 
+    def interrupt(self, text: str) -> None:
+        """Ctrl-C until the text comes: one that falls between the prompt and the reading of it waits there for the next key."""
+        for _attempt in range(20):
+            self.type("\x03")
+            end = time.monotonic() + 2
+            while text not in self.seen and time.monotonic() < end:
+                if select.select([self.fd], [], [], 0.1)[0]:
+                    self.seen += os.read(self.fd, 65536).decode("utf-8", "replace")
+            if text in self.seen:
+                return
+        raise AssertionError(f"{text!r} did not come: {self.seen[-2000:]}")
+
     def end(self) -> int:
         """Wait for the child, reading what it still says; its exit code, negative for a signal."""
         while True:
@@ -83,8 +95,7 @@ def test_an_interrupted_fight_goes_on(folder: Path, how: str) -> None:
         os.kill(terminal.pid, signal.SIGKILL)
         assert terminal.end() == -signal.SIGKILL
     else:
-        terminal.type("\x03")
-        terminal.expect("The fight waits. Go on: affray resume f.affray")
+        terminal.interrupt("The fight waits. Go on: affray resume f.affray")
         assert terminal.end() == 130
     assert load(Path("f.affray")).force == before
     resumed = Terminal("resume", "f.affray")
