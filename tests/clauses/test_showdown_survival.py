@@ -220,14 +220,26 @@ def test_each_action_once_a_round() -> None:
 @clause("SD-26")
 @pytest.mark.parametrize(
     ("flag", "left"),
-    [("no_survival", []), ("no_dash", ["surge:ada:club", "surge:ada:fist_and_tooth"]), ("no_surge", ["dash:ada"])],
+    [
+        ("no_spend_survival", []),
+        ("no_dash", ["surge:ada:club", "surge:ada:fist_and_tooth"]),
+        ("no_surge", ["dash:ada"]),
+    ],
 )
 def test_injuries_that_bar_actions(flag: str, left: list[str]) -> None:
     scene = Scene([ready("ada", "H9")])
     scene["ada"].flags.append(flag)
     assert scene.uses(SURVIVORS_ACT) == left
     scene.fight.add_survival(scene["ada"], 1)
-    assert scene["ada"].survival == (3 if flag == "no_survival" else 4)
+    assert scene["ada"].survival == 4
+
+
+@clause("SD-26")
+def test_who_may_not_gain_survival_gains_none() -> None:
+    scene = Scene([ready("ada", "H9")])
+    scene["ada"].flags.append("no_gain_survival")
+    scene.fight.add_survival(scene["ada"], 1)
+    assert scene["ada"].survival == 3
     scene.fight.add_survival(scene["ada"], -2)
     assert scene["ada"].survival < 3  # what bars gaining does not bar losing
 

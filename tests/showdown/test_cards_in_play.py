@@ -115,7 +115,7 @@ def test_injuries_leave_their_marks() -> None:
     suffer(stage.fight, ada, row_of(HEAD, "intracranial_hemorrhage"))
     assert (ada.total("accuracy"), ada.total("strength"), ada.total("movement")) == (-1, -1, 4)
     assert ada.has("no_dodge")
-    assert ada.has("no_survival")
+    assert ada.has("no_spend_survival")
     assert (ada.bleeding, ada.injuries) == (3, ["broken_arm", "broken_hip", "intracranial_hemorrhage"])
     bo = stage["bo"]
     suffer(stage.fight, bo, row_of(BODY, "disemboweled"))
@@ -149,4 +149,4 @@ def test_flee_and_frenzy() -> None:
     stage.run(lambda: suffer(stage.fight, stage["ada"], row_of(BRAIN, "trauma_frenzy")), faces(10))
     assert (stage["ada"].tokens, stage["ada"].insanity) == ({"speed": 1, "strength": 1}, 5)
     assert stage["ada"].has("ignores_slow_melee")
-    assert stage["ada"].has("no_survival")
+    assert stage["ada"].has("no_spend_survival")

@@ -13,13 +13,14 @@ from affray.kernel.pack import Document, Place, Problem
 from affray.showdown import conditions, verbs
 from affray.showdown.cards import MOMENTS
 from affray.showdown.conditions.scene import Not
+from affray.showdown.library import Bar
 from affray.showdown.survivor import LOCATIONS
 from affray.showdown.targeting import ORDERS, WORDS, PickLine
 from affray.showdown.verbs import AMOUNTS, GROUPS, WHO, Amount
 from affray.showdown.verbs.control import Option, Outcome
 from affray.showdown.verbs.survivors import Disorder, DrawResource, Gain
 
-__all__ = ["BARS", "FLAGS", "VOCABULARY_MOMENTS", "Offered", "Parts", "ShowdownReader", "While", "faces_of"]
+__all__ = ["BARS", "FLAGS", "TYPES", "VOCABULARY_MOMENTS", "Offered", "Parts", "ShowdownReader", "While", "faces_of"]
 
 # Every moment of the vocabulary; a hook of one that the engine does not tell is checked and left out.
 VOCABULARY_MOMENTS: Final = (
@@ -44,6 +45,7 @@ FLAGS: Final = (
     "all_are_threats", "grab_damage_doubled", "no_grab", "impervious", "trap", "first_strike", "super_dense", "deaf",
     "ignores_slow_melee", "must_move", "gear_noisy", "always_threat", "ignores_bash",
 )  # fmt: skip
+TYPES: Final = ("axe", "bow", "club", "dagger", "fist_tooth", "katar", "scythe", "shield", "spear", "sword", "whip")
 UNTIL: Final = ("attack", "monster_turn", "round", "next_round", "fight", "death", "knocked_down")
 PERIODS: Final = {"attack": ATTACK, "round": ROUND, "fight": FIGHT}
 HOOK_KEYS: Final = ("at", "if", "unless", "cost", "may", "uses", "per", "share", "do", "instead", "name")
@@ -75,7 +77,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("knocked_down", "knocked_down"): ONE, ("attribute", "attribute"): ("understanding", "courage", "bleeding", "disorders"),
     ("attribute", "of"): WHO, ("beats", "beats"): ("understanding", "courage"), ("beats", "of"): WHO,
     ("earned_proficiency", "earned_proficiency"): WHO,
-    ("weapon_type", "weapon_type"): ("axe", "bow", "club", "dagger", "fist_tooth", "katar", "shield", "spear", "sword", "whip"),
+    ("weapon_type", "weapon_type"): TYPES,
 }  # fmt: skip
 SECTION_OF: Final = {
     ("story", "story"): "names", ("archive_locations", "archive_locations"): "locations", ("injury", "injury"): "persistent_injuries",
@@ -119,7 +121,7 @@ class Parts:
     whiles: tuple[While, ...] = ()
     offers: tuple[Offered, ...] = ()
     flags: tuple[str, ...] = ()
-    bars: tuple[str, ...] = ()
+    bars: tuple[Bar, ...] = ()
     left_out: tuple[str, ...] = ()
 
 
@@ -169,7 +171,7 @@ class ShowdownReader(WordReader):
             tuple([each for each in whiles if each is not None]),
             tuple([each for each in offers if each is not None]),
             self.words(raw.get("flags", ()), (*place, "flags"), FLAGS),
-            tuple([each for each in bars if each]),
+            tuple([each for each in bars if each is not None]),
             tuple(self.left_out),
         )
 
@@ -256,17 +258,25 @@ class ShowdownReader(WordReader):
         )
         return made if len(self.left_out) == before else None
 
-    def bar(self, raw: Any, place: Place) -> str:
-        """A bar as a word; one that holds only sometimes, or of some gear, is left out."""
+    def bar(self, raw: Any, place: Place) -> Bar | None:
+        """A bar as a word, or a mapping with its conditions; of gear it names the weapon types or the least strength."""
         if isinstance(raw, str):
-            return self.choice(raw, place, BARS)
+            word = self.choice(raw, place, BARS)
+            return Bar(word) if word else None
         if not self.keys(raw, place, ("bar", "if", "unless", "weapon_types", "gear_strength"), ()):
-            return ""
-        if "bar" in raw:
-            self.choice(raw["bar"], (*place, "bar"), BARS)
-            self.both(raw, place)
-        self.left_out.append("bar")
-        return ""
+            return None
+        before = len(self.left_out)
+        word = self.choice(raw["bar"], (*place, "bar"), BARS) if "bar" in raw else ""
+        types: tuple[str, ...] = ()
+        strength = 0
+        if "weapon_types" in raw:
+            word, types = "weapon_types", self.words(raw["weapon_types"], (*place, "weapon_types"), TYPES)
+        if "gear_strength" in raw:
+            word, strength = "gear_strength", self.whole(raw["gear_strength"], (*place, "gear_strength"))
+        if not word:
+            self.wrong(place, "pack-missing-key", "bar | weapon_types | gear_strength")
+        when = self.both(raw, place)
+        return Bar(word, when, types, strength) if word and len(self.left_out) == before else None
 
     def limit(self, raw: dict[str, Any], place: Place) -> tuple[int, str]:
         per = self.choice(raw.get("per", "fight"), (*place, "per"), tuple(PERIODS))

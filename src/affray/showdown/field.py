@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64
 
-from affray.kernel.card import Hook, Moment, Occasion, Verb
+from affray.kernel.card import Condition, Hook, Moment, Occasion, Verb
 from affray.kernel.fight import Act, Fight, Use
 from affray.kernel.names import Ref
 from affray.kernel.question import Interjection
@@ -15,13 +15,17 @@ from affray.kernel.table import FightOver, NotLegal, Table
 from affray.showdown import events, turn_events
 from affray.showdown.board import DIRECTION_NAMES, apart, footprint, name
 from affray.showdown.bodies import blind_spot, in_sight
-from affray.showdown.cards import MOMENTS, MONSTER_DOWN, MONSTER_WOUNDED, Row, ShowdownOccasion
+from affray.showdown.cards import MOMENTS, MONSTER_DOWN, MONSTER_WOUNDED, SURVIVORS_ACT, Row, ShowdownOccasion
 from affray.showdown.gear import Gear
+from affray.showdown.library import EMPTY, Library
 from affray.showdown.monster import HitLocation, Monster
 from affray.showdown.purchase import Purchase
 from affray.showdown.survivor import LOCATIONS, Survivor
 from affray.showdown.terrain import BARE, Terrain
 from affray.showdown.views import state_of, view_of
+
+if TYPE_CHECKING:
+    from affray.showdown.attack import Attack
 
 __all__ = ["Field"]
 
@@ -32,13 +36,21 @@ class Field(Fight):
     game: ClassVar[str] = "showdown"
 
     def __init__(
-        self, table: Table, survivors: list[Survivor], monster: Monster, tables: dict[int, list[Row]], rulings: Rulings
+        self,
+        table: Table,
+        survivors: list[Survivor],
+        monster: Monster,
+        tables: dict[int, list[Row]],
+        rulings: Rulings,
+        library: Library = EMPTY,
     ) -> None:
         super().__init__(table, len(MOMENTS))
         self.survivors = survivors
         self.monster = monster
         self.tables = tables
         self.ruled = rulings
+        self.library = library
+        self.innovations: tuple[str, ...] = ()
         self.rulings: dict[str, str] = rulings.values
         self.terrain: Terrain = BARE
         self.round: i64 = 1
@@ -108,6 +120,16 @@ class Field(Fight):
 
     # -- survival
 
+    def barred(self, survivor: Survivor, word: str) -> bool:
+        """Whether an injury, a disorder or another card forbids this (docs/showdown-vocabulary.md, Bars)."""
+        if survivor.has("no_" + word):
+            return True
+        for card in survivor.cards:
+            for bar in card.bars:
+                if bar.word == word and self.conditions_hold(survivor, card.id, bar.conditions):
+                    return True
+        return False
+
     def attacking(self, survivor: Survivor) -> bool:
         """Whether the survivor is attacking: for as long as the attack lasts (SD-42)."""
         raise NotImplementedError
@@ -125,7 +147,7 @@ class Field(Fight):
     def add_survival(self, survivor: Survivor, by: int) -> None:
         """Gained up to the limit, lost down to none (SD-26)."""
         if by > 0:
-            if survivor.has("no_survival"):
+            if self.barred(survivor, "gain_survival"):
                 return
             now = max(survivor.survival, min(survivor.survival_limit, survivor.survival + by))
         else:
@@ -313,12 +335,33 @@ class Field(Fight):
         return ShowdownOccasion(moment, self)
 
     def applies(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
-        """The dead use nothing; a cost is survival, which must be there."""
+        """The dead use nothing; a cost is survival, which must be there. Conditions see the card and its owner."""
         if owner < len(self.survivors):
             survivor = self.survivors[owner]
-            if survivor.dead or (hook.cost and (survivor.survival < hook.cost or survivor.has("no_survival"))):
+            if survivor.dead or (
+                hook.cost and (survivor.survival < hook.cost or self.barred(survivor, "spend_survival"))
+            ):
                 return False
-        return all(condition.holds(occasion) for condition in hook.conditions)
+        if not hook.conditions or not isinstance(occasion, ShowdownOccasion):
+            return True
+        card, owned = occasion.card, occasion.owner
+        occasion.card, occasion.owner = hook.card, owner
+        holds = all(condition.holds(occasion) for condition in hook.conditions)
+        occasion.card, occasion.owner = card, owned
+        return holds
+
+    def conditions_hold(
+        self, survivor: Survivor, card: str, conditions: tuple[Condition, ...], attack: Attack | None = None
+    ) -> bool:
+        """Whether a card of a survivor counts now, in this attack if there is one; nothing happens meanwhile."""
+        if not conditions:
+            return True
+        occasion = self.occasion(SURVIVORS_ACT)
+        occasion.actor = survivor
+        occasion.attack = attack
+        occasion.card = card
+        occasion.owner = survivor.index
+        return all(condition.holds(occasion) for condition in conditions)
 
     def pay(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
         if owner < len(self.survivors):
@@ -355,6 +398,7 @@ class Field(Fight):
         twin.orders = dict(self.orders)
         twin.over = self.over
         twin.terrain = self.terrain
+        twin.innovations = self.innovations
         twin.round = self.round
         twin.controller = self.controller
         twin.storage = self.storage[:]

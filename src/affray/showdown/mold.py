@@ -10,13 +10,14 @@ from affray.kernel.pack import Place
 from affray.showdown.cardfile import FLAGS, Parts, ShowdownReader, faces_of
 from affray.showdown.cards import PERFECT_HIT, Row
 from affray.showdown.gear import Gear
+from affray.showdown.library import SurvivorCard
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
 from affray.showdown.survivor import ATTRIBUTES, LOCATIONS
 from affray.showdown.verbs.cards import LayEffect
-from affray.showdown.verbs.lasting import BARS, LeaveMark, Mark, Resolved, Under
+from affray.showdown.verbs.lasting import LeaveMark, Mark, Resolved, Under
 from affray.showdown.verbs.survivors import Doom
 
-__all__ = ["gear", "location", "perfect_strength", "row"]
+__all__ = ["gear", "location", "perfect_strength", "row", "survivor_card"]
 
 
 def perfect_strength(hook: Hook) -> int:
@@ -65,6 +66,14 @@ def gear(reader: ShowdownReader, raw: dict[str, Any]) -> Gear:
     )
 
 
+def survivor_card(id: str, kind: str, parts: Parts) -> SurvivorCard:
+    """What a card does for who has it; plain numbers of gear are in its `Gear` already, and a perfect hit's strength too."""
+    whiles = parts.whiles
+    if kind == "gear":
+        whiles = tuple([each for each in whiles if each.conditions or each.kind not in (*ATTRIBUTES, "armour")])
+    return SurvivorCard(id, kind, whiles, parts.hooks, parts.offers, parts.flags, parts.bars)
+
+
 def row(reader: ShowdownReader, raw: dict[str, Any], rulings: dict[str, str]) -> Row:
     """A row of an injury table under these rulings: bleeding, what it does, then what it leaves behind."""
     rolls = raw["rolls"]
@@ -94,7 +103,9 @@ def row(reader: ShowdownReader, raw: dict[str, Any], rulings: dict[str, str]) ->
 def mark(reader: ShowdownReader, raw: dict[str, Any], place: Place) -> Mark:
     parts = reader.parts({key: raw[key] for key in ("while", "bars", "flags") if key in raw}, place)
     numbers = tuple([(each.kind, each.amount.number) for each in parts.whiles if not each.conditions])
-    flags = [BARS.get(bar, f"no_{bar}") for bar in parts.bars] + list(parts.flags)
+    flags = [f"no_{bar.word}:{bar.strength}" if bar.strength else f"no_{bar.word}" for bar in parts.bars] + list(
+        parts.flags
+    )
     return Mark(numbers, (*flags, "retires") if raw.get("retires") else tuple(flags))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -16,7 +16,8 @@ from affray.showdown.ai import AICard
 from affray.showdown.cardfile import Parts, ShowdownReader
 from affray.showdown.cards import Row
 from affray.showdown.gear import Gear
-from affray.showdown.mold import gear, location, perfect_strength, row
+from affray.showdown.library import GearSet, Library, SurvivorCard
+from affray.showdown.mold import gear, location, perfect_strength, row, survivor_card
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, AIDeck, HitLocation, Monster
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, LOCATIONS
 
@@ -55,6 +56,9 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "resources": ("deck", "copies"),
 }  # fmt: skip
 GEAR: Final = ("weapons", "armour", "items")
+CARD_KINDS: Final = {
+    "weapons": "gear", "armour": "gear", "items": "gear", "arts": "art", "disorders": "disorder", "terrain": "terrain",
+}  # fmt: skip
 LEVEL: Final = (
     "level", "deck", "locations_top", "traits", "movement", "toughness", "speed", "damage", "accuracy", "luck", "setup", "survivors_gear",
 )  # fmt: skip
@@ -255,6 +259,28 @@ class Packs:
         section = next(each for each in GEAR if id in self.entries[each])
         return gear(self.reader(section, id, problems), self.raw(section, id))
 
+    def library(self) -> Library:
+        """All gear, and the cards of gear, arts, disorders, terrain, proficiencies and armour sets."""
+        gear = {id: self.gear(id) for section in GEAR for id in self.ids(section)}
+        cards: dict[str, SurvivorCard] = {}
+        for section, kind in CARD_KINDS.items():
+            for id in self.ids(section):
+                cards[id] = survivor_card(id, kind, self.parts(section, id))
+        for id in self.ids("proficiencies"):
+            for rank in ("specialization", "mastery"):
+                card = f"{id}:{rank}"
+                cards[card] = survivor_card(card, "proficiency", sound(partial(self.rank, id, rank)))
+        sets = [
+            GearSet(tuple(self.raw("sets", id)["pieces"]), survivor_card(id, "set", self.parts("sets", id)))
+            for id in self.ids("sets")
+        ]
+        return Library(gear, cards, tuple(sets))
+
+    def rank(self, id: str, rank: str, problems: list[Problem]) -> Parts:
+        return self.reader("proficiencies", id, problems, f"{id}:{rank}").parts(
+            self.raw("proficiencies", id).get(rank, {}), (rank,)
+        )
+
     # -- monsters
 
     def traits(self, id: str, level: str) -> tuple[str, ...]:
@@ -359,7 +385,7 @@ class Packs:
                 self.make_monster(id, level, {}, problems)
         elif section == "proficiencies":
             for rank in ("specialization", "mastery"):
-                self.reader(section, id, problems).parts(self.raw(section, id).get(rank, {}), (rank,))
+                self.rank(id, rank, problems)
         else:
             self.reader(section, id, problems).parts(self.raw(section, id))
 

@@ -191,7 +191,12 @@ class Showdown(Field):
 
     def copy(self, table: Table) -> Showdown:
         twin = Showdown(
-            table, [survivor.copy() for survivor in self.survivors], self.monster.copy(), self.tables, self.ruled
+            table,
+            [survivor.copy() for survivor in self.survivors],
+            self.monster.copy(),
+            self.tables,
+            self.ruled,
+            self.library,
         )
         self.fill(twin)
         return twin

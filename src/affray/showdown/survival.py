@@ -22,11 +22,11 @@ def may_use(fight: Field, survivor: Survivor, action: str) -> str:
     """Why a survivor may not use a survival action now, or "". Opportunities are asked for elsewhere (SD-26 to SD-31, SD-41, SD-42)."""
     if not survivor.on_board():
         return "not-on-board"
-    if survivor.survival < 1 or survivor.has("no_survival"):
+    if survivor.survival < 1 or fight.barred(survivor, "spend_survival"):
         return "no-survival"
     if action != "dodge" and action not in survivor.actions:
         return "not-known"
-    if survivor.has("no_" + action):
+    if fight.barred(survivor, action):
         return "barred"
     if action in survivor.used:
         return "used-this-round"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from affray.kernel.number import Sum
 from affray.showdown.gear import SLOTS, Gear
+
+if TYPE_CHECKING:
+    from affray.showdown.library import SurvivorCard
 
 __all__ = ["ARMS", "ATTRIBUTES", "BODY", "BRAIN", "HEAD", "LEGS", "LOCATIONS", "WAIST", "Survivor"]
 
@@ -28,7 +31,8 @@ class Survivor:
     __slots__ = (
         "index", "id", "seat", "base", "modifiers", "tokens", "survival", "survival_limit", "insanity", "courage",
         "understanding", "armour", "light", "heavy", "bleeding", "down", "dead", "doomed", "flags", "injuries", "grid",
-        "square", "used", "movements", "activations", "acted", "hidden", "actions",
+        "square", "used", "movements", "activations", "acted", "hidden", "actions", "arts", "disorders", "weapon_type",
+        "proficiency", "hunt_xp", "wounded_with", "cards", "edges",
     )  # fmt: skip
 
     def __init__(self, index: int, id: str, seat: str = "") -> None:
@@ -61,6 +65,18 @@ class Survivor:
         self.hidden = False
         # The survival actions that the settlement's innovations give besides dodge (SD-28).
         self.actions: tuple[str, ...] = ()
+        self.arts: list[str] = []
+        self.disorders: list[str] = []
+        # The weapon type declared before the hunt ("" for none) and the level in it: 3 specialist, 8 master (3.1, 7.6).
+        self.weapon_type = ""
+        self.proficiency: i64 = 0
+        self.hunt_xp: i64 = 0
+        # The types of the weapons that have wounded the monster in this fight (7.6).
+        self.wounded_with: list[str] = []
+        # What all this gives now: the cards of the grid, whole sets, arts, disorders, proficiency (`cards_held.hold`).
+        self.cards: list[SurvivorCard] = []
+        # Affinities counted on the sheet where a card's edges are not known: by colour; and the cards whose puzzle is joined.
+        self.edges: dict[str, int] = {}
 
     def attribute(self, name: str, into: Sum) -> None:
         """The base value and every modifier from every source (SD-01)."""
@@ -138,6 +154,14 @@ class Survivor:
         twin.acted = self.acted
         twin.hidden = self.hidden
         twin.actions = self.actions
+        twin.arts = self.arts[:]
+        twin.disorders = self.disorders[:]
+        twin.weapon_type = self.weapon_type
+        twin.proficiency = self.proficiency
+        twin.hunt_xp = self.hunt_xp
+        twin.wounded_with = self.wounded_with[:]
+        twin.cards = self.cards[:]
+        twin.edges = self.edges
         return twin
 
     def state(self) -> dict[str, Any]:
@@ -149,4 +173,6 @@ class Survivor:
             "injuries": self.injuries[:], "grid": [card.id if card else None for card in self.grid], "square": self.square,
             "used": self.used[:], "movements": self.movements, "activations": self.activations, "acted": self.acted,
             "hidden": self.hidden, "survival_limit": self.survival_limit, "actions": list(self.actions),
+            "arts": self.arts[:], "disorders": self.disorders[:], "weapon_type": self.weapon_type, "proficiency": self.proficiency,
+            "hunt_xp": self.hunt_xp, "wounded_with": self.wounded_with[:],
         }  # fmt: skip

@@ -106,9 +106,9 @@ class Alone(Condition):
 
 @dataclass(frozen=True)
 class Innovation(Condition):
-    """The settlement has it. A fight alone has no settlement: it holds for none."""
+    """The settlement has it."""
 
     innovation: str
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
-        return any(survivor.has(f"innovation:{self.innovation}") for survivor in occasion.fight.survivors)
+        return self.innovation in occasion.fight.innovations

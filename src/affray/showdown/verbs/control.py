@@ -204,7 +204,9 @@ class Option:
     cost: int = 0
 
     def legal(self, occasion: ShowdownOccasion, chooser: Survivor | None) -> bool:
-        if self.cost and (chooser is None or chooser.survival < self.cost or chooser.has("no_survival")):
+        if self.cost and (
+            chooser is None or chooser.survival < self.cost or occasion.fight.barred(chooser, "spend_survival")
+        ):
             return False
         return all(condition.holds(occasion) for condition in self.conditions)
 

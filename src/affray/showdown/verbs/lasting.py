@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from affray.kernel.card import Hook, Verb
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.survivor import Survivor
 from affray.showdown.verbs.who import one
 
-__all__ = ["BARS", "LeaveMark", "Mark", "Resolved", "Under"]
-
-# What the engine's flags call a bar of the packs; the others are `no_` and the bar.
-BARS: Final = {"spend_survival": "no_survival", "gain_survival": "no_survival"}
+__all__ = ["LeaveMark", "Mark", "Resolved", "Under"]
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def once_in_a_life(survivor: Survivor, key: str) -> bool:
 
 def disorders(survivor: Survivor) -> list[str]:
     """The disorders that a survivor has, by id."""
-    return [flag.removeprefix("disorder:") for flag in survivor.flags if flag.startswith("disorder:")]
+    return survivor.disorders
 
 
 @dataclass(frozen=True)
@@ -312,7 +312,7 @@ class Disorder(Verb):
         if len(has) >= MOST_DISORDERS or not left:
             return
         [drawn] = fight.table.draw(Deck("disorders", left, refills=False), 1, "disorder", survivor.seat)
-        survivor.flags.append(f"disorder:{drawn}")
+        survivor.disorders.append(drawn)
         if fight.table.listening:
             fight.table.tell(told.DisorderGained(Ref(survivor.id), Ref(drawn)))
 
