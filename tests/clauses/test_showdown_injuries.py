@@ -6,6 +6,7 @@ from affray.showdown import events
 from affray.showdown.cards import MONSTER_MOVES
 from affray.showdown.harm import D10
 from affray.showdown.monster import HitLocation
+from affray.showdown.verbs.cards import Injury
 from tests.clauses import clause
 from tests.showdown.scene import (
     CLUB,
@@ -31,7 +32,7 @@ def ruptured_tendon(occasion: Any) -> None:
 
 HEEL = HitLocation(
     "beasts_heel",
-    critical=(MONSTER_FALLS,),
+    critical=(MONSTER_FALLS, Injury("ruptured_tendon")),
     injury="ruptured_tendon",
     injury_hooks=(hook("ruptured_tendon", MONSTER_MOVES, Text(ruptured_tendon)),),
 )
@@ -56,7 +57,7 @@ def test_the_location_goes_onto_the_panel_instead_of_the_discard() -> None:
 def test_only_once_the_attack_is_fully_resolved() -> None:
     seen: list[Any] = []
     paw = HitLocation("paw", reactions={"failure": (look(lambda fight: fight.monster.panel[:], seen),)})
-    eye = HitLocation("eye", critical=(Mark("critical"),), injury="blind")
+    eye = HitLocation("eye", critical=(Mark("critical"), Injury("blind")), injury="blind")
     scene = Scene([survivor("ada", "H9", [DAGGER])], [eye, paw])
     scene.attack("ada", DAGGER, faces(7, 7, 2), cards("eye", "paw"), say("location", "eye"), faces(10), faces(2))
     assert seen == [[]]
@@ -112,7 +113,7 @@ def test_it_works_from_the_end_of_the_attack_and_not_before() -> None:
         moved.append(not step.cancelled)
 
     chest = HitLocation("chest", reactions={"failure": (Text(reaction),)})
-    nerve = HitLocation("nerve", critical=(), injury="ruptured_tendon", injury_hooks=HEEL.injury_hooks)
+    nerve = HitLocation("nerve", critical=(Injury("ruptured_tendon"),), injury="ruptured_tendon", injury_hooks=HEEL.injury_hooks)
     scene = Scene([survivor("ada", "H9", [DAGGER])], [nerve, chest])
     scene.attack("ada", DAGGER, faces(7, 7, 2), cards("nerve", "chest"), say("location", "nerve"), faces(10), faces(2))
     assert moved == [True]

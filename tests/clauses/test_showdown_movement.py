@@ -10,6 +10,7 @@ from affray.showdown.gear import Gear
 from affray.showdown.monster import FAILURE, HitLocation
 from affray.showdown.showdown import Showdown
 from affray.showdown.terrain import Placement, Terrain, Tile
+from affray.showdown.verbs.cards import Injury
 from tests.clauses import clause
 from tests.showdown.scene import (
     BOW,
@@ -115,7 +116,7 @@ def spoil(thing: Any) -> None:
 
 
 def busy() -> Scene:
-    heel = HitLocation("heel", critical=(), injury="limp")
+    heel = HitLocation("heel", critical=(Injury("limp"),), injury="limp")
     scene = Scene([survivor("ada", "H9", [DAGGER], survival=2), survivor("bo", "A1")], [heel, PAW, FLANK])
     scene.attack("ada", DAGGER, faces(7, 7, 2), cards("heel", "paw"), say("location", "heel"), faces(10), faces(8))
     scene.fight.monster_token("toughness", 1)

@@ -1,40 +1,71 @@
-"""The showdown's words: every event has its message with its fields in both languages, and what the rules name has a name."""
+"""The showdown's words: what the rules tell, ask, close and name is said in both languages, with nothing missing and nothing over."""
 
 from __future__ import annotations
 
 import ast
 import importlib
-import inspect
+import itertools
 import pkgutil
 import re
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
 
 import affray.showdown
+from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.event import Event
+from affray.kernel.fight import play
 from affray.kernel.names import CASES, Name, Ref
-from affray.kernel.question import Question
+from affray.kernel.question import Agent, Interjection, Question, Words
+from affray.kernel.table import Recorded
 from affray.kernel.text import Lexicon, Text, shipped, signatures
-from affray.showdown import events, turn_events
+from affray.showdown import closed, events, survivor_events, turn_events
+from affray.showdown.cards import MOMENTS, OPPORTUNITIES
+from affray.showdown.field import Field
+from affray.showdown.lines import message, tell
 from affray.showdown.packs import load_packs
-from affray.showdown.verbs import control, told
-from affray.showdown.verbs.cards import CardMood
+from affray.showdown.survivor import ATTRIBUTES, LOCATIONS
+from affray.showdown.targeting import ORDERS
+from affray.showdown.verbs import told
+from tests.showdown.fights import NAMES, lion_fight
 
 SOURCE = Path(__file__).parents[2] / "src/affray"
 LANGUAGES = ("en", "ru")
-EVENTS = [
-    kind
-    for module in (events, turn_events, told)
-    for _, kind in inspect.getmembers(module, inspect.isclass)
-    if issubclass(kind, Event) and kind is not Event and kind.__module__ == module.__name__
-]
+# The files that hold what is told, asked and closed; the others of the showdown have their own tests.
+SPOKEN = ("events", "turn", "survivors", "aftermath", "questions", "closed")
 PEOPLE = {
     "ada": Name.from_data({"en": "Ada", "ru": "Ада"}),
+    "bo": Name.from_data({"en": "Bo", "ru": {"nom": "Богдан"}}),
+    "cy": Name.from_data({"en": "Cyra", "ru": {"nom": "Кира"}}),
+    "di": Name.from_data({"en": "Di", "ru": {"nom": "Захар"}}),
     "zakhar": Name.from_data({"en": "Zakhar", "ru": "Захар"}),
 }
+FOREIGN = {"en": re.compile(r"[а-яёА-ЯЁ]"), "ru": re.compile(r"[A-Za-z]")}
+SQUARE = re.compile(r"\b[A-P]\d{1,2}\b")
+MODULES = [
+    importlib.import_module(found.name)
+    for found in pkgutil.walk_packages(affray.showdown.__path__, affray.showdown.__name__ + ".")
+]
+TREES = [ast.parse(path.read_text("utf-8")) for path in sorted((SOURCE / "showdown").rglob("*.py"))]
+
+
+def subclasses(base: type[Any]) -> list[type[Any]]:
+    found: list[type[Any]] = []
+    todo = list(base.__subclasses__())
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        if kind.__module__.startswith("affray.showdown") and kind not in found:
+            found.append(kind)
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+EVENTS = subclasses(Event)
+QUESTIONS = subclasses(Question)
 
 
 @cache
@@ -42,24 +73,34 @@ def text(lang: str) -> Text:
     return Text(lang, shipped(), Lexicon([PEOPLE, load_packs().names()]))
 
 
-def keys(lang: str) -> list[str]:
+def keys(lang: str, *parts: str) -> list[str]:
+    """The messages of these files of the showdown; of all without any."""
     found: list[str] = []
-    for path in sorted((SOURCE / "text" / lang).glob("showdown*.ftl")):
-        found += re.findall(r"^([A-Za-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    for part in parts or ("*",):
+        for path in sorted((SOURCE / "text" / lang).glob(f"showdown-{part}.ftl")):
+            found += re.findall(r"^([A-Za-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
     return found
 
 
-def message(kind: type[Event]) -> str:
+def key_of(kind: type[Event]) -> str:
     """`showdown-` before the class's name where another game has that message."""
     own = "showdown-" + kind.__name__
     return own if own in signatures("en") else kind.__name__
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_an_event_has_its_message_with_its_fields(kind: type[Event]) -> None:
-    for lang in LANGUAGES:
-        assert message(kind) in keys(lang)
-        assert signatures(lang)[message(kind)] == {field.name for field in fields(kind)}
+def ill(lang: str, line: str) -> str:
+    """What is wrong with a line for a reader, or nothing."""
+    bare = SQUARE.sub("9", line)
+    for what, pattern in {
+        "a bracket or a variable": r"[{}$]", "an id": r"\w_\w", "a loose comma": r" [,.:;?]|,,|\( | \)", "spaces": "  |^ | $|\n",
+        "letters of another language": FOREIGN[lang].pattern,
+    }.items():  # fmt: skip
+        if re.search(pattern, bare):
+            return f"{what}: {line}"
+    return ""
+
+
+# -- both languages
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
@@ -68,46 +109,348 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
     assert [key for key in keys("en") if english[key] != russian[key]] == []
 
 
-@pytest.mark.parametrize(("lang", "foreign"), [("en", "[а-яёА-ЯЁ]"), ("ru", "[A-Za-z]")])
-def test_no_foreign_letters(lang: str, foreign: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_foreign_letters(lang: str) -> None:
     uses = shipped()[lang].uses
     assert all(text(lang).has(key) for key in keys(lang))
     signatures(lang)
-    assert [key for key in keys(lang) if any(re.search(foreign, part) for part in uses[key].written)] == []
+    assert [key for key in keys(lang) if any(FOREIGN[lang].search(part) for part in uses[key].written)] == []
 
 
-def test_the_questions_of_cards_have_their_words() -> None:
-    kinds: list[type[Question]] = [control.Willing, control.CardOption, control.CardSurvivor, CardMood]
+def test_files_are_short() -> None:
+    long = [path for path in SOURCE.glob("text/*/showdown*.ftl") if len(path.read_text("utf-8").splitlines()) > 400]
+    assert long == []
+
+
+# -- events
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_an_event_has_its_message_with_its_fields(kind: type[Event]) -> None:
     for lang in LANGUAGES:
-        for kind in kinds:
-            assert text(lang).has(f"ask-{kind.name}")
-            assert text(lang).has(f"option-{kind.name}")
+        assert signatures(lang)[key_of(kind)] == {field.name for field in fields(kind)}
+
+
+UNTIL = ("attack", "monster_turn", "round", "next_round", "fight", "death", "knocked_down")
+TOKENS = (*ATTRIBUTES, "damage", "toughness")
+WORDS: dict[str, tuple[str, ...]] = {
+    "location": LOCATIONS, "locations": LOCATIONS, "attribute": TOKENS, "facing": ("north", "east", "south", "west"), "to": ("H9",),
+    "outcome": ("victory", "defeat"), "point": ("movement", "activation"), "until": UNTIL, "seat": ("ada",), "grade": ("light", "heavy"),
+    "action": ("dodge", "encourage", "dash", "surge"), "deck": ("ai", "locations"),
+    "Reaction.kind": ("wound", "failure", "reflex"), "CardStays.kind": ("mood", "trait", "duration"),
+    "CardLeft.to": ("discard", "ai_top", "archive"), "TargetPicked.why": (*ORDERS, "priority"), "HitMoved.to": LOCATIONS[:5],
+    "ActionsCancelled.why": ("knocked_down", "out_of_reach", "target_gone"), "EffectBegan.attribute": (*TOKENS, "all_are_threats"),
+    "SheetChanged.what": ("courage", "understanding", "hunt_xp", "proficiency"), "SkipsNext.what": ("next_showdown", "next_hunt"),
+    "Spared.what": ("fall", "bleeding", "severe_injury", "damage", "brain_damage"),
+    "NumberRaised.what": ("brain_damage", "severe_injury_roll", "survival_gained"),
+}  # fmt: skip
+THINGS: dict[str, tuple[str, ...]] = {
+    "card": ("claw", "cunning"), "weapon": ("scrap_dagger", "fist_and_tooth"), "gear": ("cloth",), "monster": ("white_lion",),
+    "location": ("beasts_heel",), "trap": ("clever_ploy",), "injury": ("ruptured_tendon",), "terrain": ("tall_grass",),
+    "why": ("bleeding", "claw"), "disorder": ("hoarder",), "place": ("catarium",), "locations": ("beasts_heel",), "resources": ("lion_claw",),
+}  # fmt: skip
+# Where nothing in a list, or nobody, cannot be.
+NEVER_EMPTY = ("targets", "who", "cards", "TrapSprung.nothing", "HitsOutOfReach.locations", "ResourceGained.resources",
+               "LocationsArchived.locations", "LocationsHit.locations", "SheetsCleared.who")  # fmt: skip
+
+
+def of(table: dict[str, tuple[str, ...]], kind: type[Event], field: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    return table.get(f"{kind.__name__}.{field}", table.get(field, default))
+
+
+def samples(kind: type[Event]) -> Iterator[Event]:
+    """The event with every word its fields may hold, with few and many, with something and nothing."""
+    hints = get_type_hints(kind)
+    ways: list[list[Any]] = []
+    for field in fields(kind):
+        hint = str(hints[field.name])
+        if "list" in hint and "Ref" in hint:
+            things = [Ref(each) for each in of(THINGS, kind, field.name, ("ada", "bo"))]
+            empty = field.name in NEVER_EMPTY or f"{kind.__name__}.{field.name}" in NEVER_EMPTY
+            ways.append([things, things * 3] if empty else [things, []])
+        elif "Ref" in hint:
+            named: list[Any] = [Ref(each) for each in of(THINGS, kind, field.name, ("ada", "zakhar"))]
+            ways.append([*named, None] if "None" in hint else named)
+        elif "list[str]" in hint:
+            ways.append([["body", "arms", "body"], ["head"]])
+        elif "list[int]" in hint:
+            ways.append([[10, 3, 1], []])
+        elif "tuple" in hint:
+            ways.append([[("claw", 2), ("strength", 1), ("tokens", -1)], []])
+        elif "bool" in hint:
+            ways.append([True, False])
+        elif "int" in hint:
+            ways.append([0, 1, 2, 5])
+        else:
+            words: list[Any] = list(of(WORDS, kind, field.name, ()))
+            assert words, f"{kind.__name__}.{field.name}: which words?"
+            ways.append([*words, None] if "None" in hint else words)
+    for chosen in itertools.islice(itertools.product(*ways), 400):
+        yield kind(*chosen)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_can_be_told(kind: type[Event]) -> None:
+    for event in samples(kind):
+        for lang in LANGUAGES:
+            assert not ill(lang, tell(event, text(lang)))
+
+
+# -- questions, options, what is closed
+
+
+def said_words() -> dict[str, set[str] | None]:
+    """Every message that the rules give to `Words`, and the fields it gets where they can be read from the call; "a-*" for what begins so."""
+    found: dict[str, set[str] | None] = {}
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Words"):
+                continue
+            first = node.args[0]
+            dynamic = isinstance(first, ast.BinOp | ast.JoinedStr)
+            given = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            fixed = isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys)
+            has = {key.value for key in given.keys} if fixed else None  # type: ignore[attr-defined]
+            for each in ast.walk(first):
+                if isinstance(each, ast.Constant) and isinstance(each.value, str) and re.match(r"[a-z]+-", each.value):
+                    found[each.value + ("*" if dynamic else "")] = has
+    return found
+
+
+def test_what_the_rules_say_has_its_message() -> None:
+    known = signatures("en")
+    wrong: list[str] = []
+    for key, given in said_words().items():
+        if key.endswith("*"):
+            if not any(each.startswith(key[:-1]) for each in known):
+                wrong.append(key)
+        elif key not in known or (given is not None and not known[key] <= given):
+            wrong.append(key)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("kind", QUESTIONS, ids=lambda kind: kind.__name__)
+def test_a_question_that_has_no_words_of_its_own_has_its_messages(kind: type[Question]) -> None:
+    known = signatures("en")
+    if kind.words is Question.words:
+        assert known[f"ask-{kind.name}"] <= {"seat"}
+    if kind.option_words is Question.option_words:
+        assert known[f"option-{kind.name}"] <= {"option"}
+    assert f"ask-{kind.name}" in known
+
+
+def test_nothing_is_written_that_nobody_says() -> None:
+    said = said_words()
+    begins = tuple(key[:-1] for key in said if key.endswith("*"))
+    used = {key_of(kind) for kind in EVENTS} | {key for key in said if not key.endswith("*")}
+    used |= {f"{what}-{kind.name}" for kind in QUESTIONS for what in ("ask", "option")}
+    used |= {"group-act-activate", *[f"group-window-{moment}" for moment in OPPORTUNITIES]}
+    for lang in LANGUAGES:
+        over = [
+            key
+            for key in keys(lang, *SPOKEN)
+            if key not in used and not key.startswith(("sd-", "word-", "closed-")) and not key.startswith(begins)
+        ]
+        assert over == []
+
+
+FIELDS: dict[str, list[Any]] = {
+    "who": [Ref("ada"), Ref("zakhar")], "companion": [Ref("ada"), Ref("zakhar")], "weapon": [Ref("scrap_dagger"), Ref("fist_and_tooth")],
+    "gear": [Ref("cloth")], "leaves": [Ref("founding_stone")], "card": [Ref("claw")], "mood": [Ref("cunning")], "seen": [Ref("claw")],
+    "cards": [[Ref("claw"), Ref("maul")]], "locations": [[Ref("body"), Ref("body"), Ref("head")], [Ref("legs")]], "square": ["H9"],
+    "over": [[], [Ref("ada")], [Ref("ada"), Ref("zakhar")]], "direction": ["north", "east", "south", "west"], "slot": list(range(9)),
+    "cost": [0, 1], "yes": [True, False], "top": [True, False], "to": list(LOCATIONS[:5]), "attribute": [*TOKENS, "bleeding"],
+    "terrain": [Ref("tall_grass")], "left": [1, 2, 5], "movements": [0, 1, 2], "activations": [0, 1, 2], "seat": ["ada"],
+    "moment": [Ref(moment.name) for moment in MOMENTS],
+}  # fmt: skip
+OWN_FIELDS: dict[str, list[Any]] = {
+    "option-location.location": [Ref("beasts_heel")], "option-dodge.location": list(LOCATIONS[:5]), "option-change_hit.location": list(LOCATIONS[:5]),
+    "option-monster_facing.option": ["north", "east", "south", "west"], "option-monster_place.option": ["H9"],
+    "option-gear_lost.who": [Ref("ada"), None], "option-card_option.option": [Ref("go_berserk")], "option-lost_location.location": [Ref("beasts_heel")],
+}  # fmt: skip
+
+
+def spoken(lang: str) -> list[str]:
+    return [key for key in keys(lang, *SPOKEN) if key.startswith(("ask-", "option-", "interjection-", "closed-", "group-"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_option_can_be_said(lang: str) -> None:
+    for key in [*spoken(lang), "ask-window", "ask-offer", "option-offer", "option-offer-no"]:
+        needs = sorted(signatures(lang)[key])
+        ways = [OWN_FIELDS.get(f"{key}.{name}", FIELDS.get(name, [])) for name in needs]
+        assert all(ways), (key, needs)
+        for chosen in itertools.product(*ways):
+            assert not ill(lang, text(lang).t(key, **dict(zip(needs, chosen, strict=True))))
+
+
+def returned(function: str, module: str) -> set[str]:
+    """The words that a rule may return."""
+    tree = ast.parse((SOURCE / "showdown" / f"{module}.py").read_text("utf-8"))
+    [rule] = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == function]
+    returns = [node for node in ast.walk(rule) if isinstance(node, ast.Return) and node.value is not None]
+    values = [each for node in returns for each in ast.walk(node.value) if isinstance(each, ast.Constant)]  # type: ignore[arg-type]
+    return {each.value for each in values if isinstance(each.value, str) and each.value}
+
+
+def test_every_reason_for_closing_has_its_words_and_its_clause() -> None:
+    returns = returned("may_use", "survival") | returned("no_move", "closed") | returned("no_attack", "closed")
+    assert {"no-survival", "unresolved", "out-of-reach"} <= returns
+    assert returns <= set(closed.CLAUSES)
+    for lang in LANGUAGES:
+        written = {key.removeprefix("closed-") for key in keys(lang, "closed") if not key.startswith("closed-option-")}
+        assert written == set(closed.CLAUSES)
+
+
+# -- names: moments, labels, what is thrown and drawn for
 
 
 def labels() -> set[str]:
     """What the rules give as the name of a part of a sum."""
     found: set[str] = set()
-    for module in pkgutil.iter_modules(affray.showdown.__path__):
-        source = inspect.getsource(importlib.import_module(f"affray.showdown.{module.name}"))
-        for node in ast.walk(ast.parse(source)):
+    for tree in TREES:
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "add":
                 first = node.args[0] if len(node.args) == 2 else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)
-    return found
+    return found | set(ATTRIBUTES)
 
 
-def test_the_parts_of_every_sum_have_names() -> None:
+def test_the_parts_of_every_sum_have_the_showdowns_names() -> None:
     assert {"face", "blind_spot", "perfect_hits"} <= labels()
+    for label in labels():
+        event = events.SurvivorAttacks(Ref("ada"), Ref("scrap_dagger"), 2, [(label, 2)])
+        for lang in LANGUAGES:
+            assert not ill(lang, tell(event, text(lang))), label
+            # A label of the other game would be another word.
+            own = "showdown-" + label.replace("_", "-")
+            assert not text(lang).has("reason-" + label.replace("_", "-")) or text(lang).has("reason-" + own)
+
+
+def test_no_label_is_another_games_word() -> None:
+    others = {key.removeprefix("reason-").replace("-", "_") for key in signatures("en") if key.startswith("reason-")}
+    assert [id for id in load_packs().names() if id in others and id not in ATTRIBUTES] == []
+    own = [key.removeprefix("reason-showdown-").replace("-", "_") for key in keys("en", "reasons")]
+    assert [label for label in own if label not in labels()] == []
+
+
+def causes() -> set[str]:
+    """What is thrown and drawn for."""
+    found: set[str] = set()
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = {"D10": 0, "draw": 2}.get(name)
+            if name == "__init__" and len(node.args) == 3 and isinstance(node.args[2], ast.BinOp | ast.Tuple):
+                at = 0
+            if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
+                found.add(node.args[at].value)  # type: ignore[attr-defined]
+    return {each for each in found if isinstance(each, str)} | {"monster_attack"}
+
+
+def vocabulary() -> set[str]:
+    """The moments that cards may name, from their description."""
+    page = (SOURCE.parents[1] / "docs/showdown-vocabulary.md").read_text("utf-8")
+    return set(re.findall(r"- `(\w+)`:", page.partition("## Moments")[2].partition("## Numbers")[0]))
+
+
+def test_moments_causes_and_locations_have_names() -> None:
+    assert {"wound", "hit_location", "ai", "severe_injury", "survivor_location"} <= causes()
+    wanted = {moment.name for moment in MOMENTS} | vocabulary() | causes() | set(LOCATIONS)
     for lang in LANGUAGES:
-        for label in labels():
-            assert text(lang).reasons([(label, 2)]), label
+        for id in sorted(wanted):
+            assert not ill(lang, text(lang).name(id)), id
+        written = {key.removeprefix("word-").replace("-", "_") for key in keys(lang, "moments")}
+        assert {each.removeprefix("showdown_") for each in written} - wanted == set()
 
 
-def test_attributes_are_the_showdowns_own_words() -> None:
+def test_the_showdown_has_its_own_words() -> None:
     russian = text("ru")
     assert [russian.name("strength", case) for case in CASES] == ["сила", "силы", "силе", "силу", "силой", "силе"]
     assert text("en").name("luck") == "Luck"
+    assert (text("en").name("wound"), russian.name("wound")) == ("wound attempt", "попытка ранения")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_standing_orders_have_their_words(lang: str) -> None:
+    fight = lion_fight(Recorded({}, SeededDice(1)), SeededDice(1))
+    choices = fight.order_choices("ada")
+    wanted = {f"order-{name}" for name in choices}
+    wanted |= {f"order-{name}-{value}" for name, values in choices.items() for value in values}
+    assert set(keys(lang, "orders")) == wanted
+
+
+# -- whole fights, as they are read at a table
+
+
+class Reader(Agent):
+    """Any option; and everything that is put to it is read in both languages."""
+
+    interjects = True
+
+    def __init__(self) -> None:
+        self.fight: Field | None = None
+        self.seen: set[str] = set()
+        self.read: set[str] = set()
+        self.wrong: list[str] = []
+
+    def say(self, words: Words) -> None:
+        mark = words.message + repr([(name, SQUARE.sub("", str(value))) for name, value in words.fields.items()])
+        if mark in self.read:
+            return
+        self.read.add(mark)
+        for lang in LANGUAGES:
+            self.wrong += [wrong for wrong in [ill(lang, text(lang).t(words.message, **words.fields))] if wrong]
+
+    def choose(self, question: Question, seat: str, dice: Dice) -> Any:
+        self.seen.add(type(question).__name__)
+        self.say(question.words())
+        for option in question.options():
+            self.say(question.option_words(option))
+        for each in question.closed():
+            self.seen.add(each.why.message)
+            self.say(each.option)
+            self.say(each.why)
+        options = question.options_of(seat)
+        return options[dice.pick(len(options))]
+
+    def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:
+        assert self.fight is not None
+        mine = [each for each in self.fight.interjections() if each.by == seat]
+        for each in mine:
+            self.say(each.words())
+        return mine[dice.pick(len(mine))] if mine and dice.pick(4) == 0 else None
+
+
+LEVELS = ("level_1", "level_2", "level_3")
+GEAR = ("bone_axe", "cat_gut_bow", "cloth", "founding_stone", "bone_dagger")
+
+
+def listened(number: int, reader: Reader) -> Recorded:
+    """A fight at random, heard and read."""
+    dice = SeededDice(7, number)
+    table = Recorded(dict.fromkeys(NAMES, reader), dice)
+    fight = lion_fight(
+        table, dice, LEVELS[number % 3], GEAR[: 2 + number % 4], ("encourage", "dash", "surge"), survival=3
+    )
+    reader.fight = fight
+    play(fight)
+    return table
+
+
+def test_twenty_fights_can_be_read() -> None:
+    reader = Reader()
+    heard: set[str] = set()
+    for number in range(20):
+        for event in listened(number, reader).told:
+            heard.add(type(event).__name__)
+            reader.wrong += [wrong for lang in LANGUAGES for wrong in [ill(lang, tell(event, text(lang)))] if wrong]
+    assert reader.wrong == []
+    assert {"Window", "ActChoice", "MoveTo", "DodgeHit", "MonsterPath", "NextLocation", "closed-no-survival"} <= reader.seen
+    assert {"WoundAttempted", "MonsterDiceRolled", "SevereInjury", "Dodged", "EffectBegan"} <= heard
 
 
 @pytest.mark.parametrize(
@@ -121,9 +464,14 @@ def test_attributes_are_the_showdowns_own_words() -> None:
             "Ада атакует кинжалом из обломка: 3 кубика (кинжал из обломка +3)",
         ),
         (
+            events.WoundAttempted(Ref("ada"), Ref("beasts_heel"), 7, 8, [("face", 7), ("strength", 1)], 8, True, False),
+            "Ada tries to wound Beast's Heel: 7 on the die, 8 against 8 (the die +7, Strength +1), success",
+            "Ада пытается ранить Пяту зверя: на кубике 7, 8 против 8 (кубик +7, сила +1), успех",
+        ),
+        (
             events.PersistentInjury(Ref("beasts_heel"), Ref("ruptured_tendon")),
             "Ruptured Tendon: Beast's Heel stays on the monster's panel",
-            "Постоянная травма, разрыв сухожилия: карта «Пята зверя» остаётся на планшете монстра",
+            "Постоянная травма «Разрыв сухожилия»: карта «Пята зверя» остаётся на планшете монстра",
         ),
         (
             events.MonsterWounded(2, 1),
@@ -133,16 +481,43 @@ def test_attributes_are_the_showdowns_own_words() -> None:
         (
             turn_events.MonsterMoved(Ref("white_lion"), "H10", "west"),
             "White Lion moves to H10, facing west",
-            "Белый Лев передвигается на клетку H10, передом на запад",
+            "Белый Лев передвигается на клетку H10 и смотрит на запад",
+        ),
+        (
+            turn_events.LocationsHit(Ref("ada"), ["body", "body", "legs"]),
+            "Ada is hit: body, body and legs",
+            "Попадания в Аду: тело, тело и ноги",
         ),
         (turn_events.PriorityTarget(None), "Nobody is the priority target now", "Приоритетной цели больше нет"),
         (
+            survivor_events.Spared(Ref("ada"), "fall"),
+            "A card spares Ada: no knockdown",
+            "Карта спасает Аду: падения нет",
+        ),
+        (
             told.EffectBegan(Ref("white_lion"), Ref("sniff"), "all_are_threats", 1, "next_round"),
             "Sniff: all survivors are threats until the next round ends",
-            "Принюхивание: все выжившие считаются угрозами до конца следующего раунда",
+            "«Принюхивание»: все выжившие считаются угрозами до конца следующего раунда",
+        ),
+        (
+            told.EffectBegan(Ref("ada"), Ref("claw"), "strength", 2, "attack"),
+            "Claw: strength +2 for Ada until the attack ends",
+            "«Удар когтями», Ада: сила +2 до конца атаки",
         ),
     ],
 )
 def test_sentences(event: Event, english: str, russian: str) -> None:
-    key = message(type(event))
-    assert [text(lang).t(key, **event.fields()) for lang in LANGUAGES] == [english, russian]
+    assert [tell(event, text(lang)) for lang in LANGUAGES] == [english, russian]
+    assert message(event, text("en")) == key_of(type(event))
+
+
+def test_questions_as_they_are_read() -> None:
+    english, russian = (text(lang) for lang in LANGUAGES)
+    act: dict[str, Any] = {"who": Ref("ada"), "movements": 1, "activations": 1}
+    assert english.t("ask-act", **act) == "Ada acts: what next? 1 movement, 1 activation left"
+    assert russian.t("ask-act", **act) == "Ход Ады: что дальше? Осталось: передвижений 1, взаимодействий 1"
+    over: dict[str, Any] = {"square": "H9", "over": [Ref("ada"), Ref("zakhar")]}
+    assert english.t("option-monster_path", **over) == "To H9, running over Ada and Zakhar"
+    assert russian.t("option-monster_path", **over) == "На клетку H9, столкновение с Адой и Захаром"
+    surge: dict[str, Any] = {"who": Ref("zakhar"), "weapon": Ref("scrap_dagger")}
+    assert russian.t("option-surge-attack", **surge) == "Захар: натиск, атаковать: кинжал из обломка"

@@ -11,7 +11,7 @@ from affray.showdown.cards import MONSTER_TURN
 from affray.showdown.monster import AIDeck
 from affray.showdown.survivor import BRAIN, HEAD, LEGS, WAIST
 from affray.showdown.verbs import told
-from affray.showdown.verbs.survivors import disorders
+from affray.showdown.verbs.gains import disorders
 from tests.showdown.scene import cards, faces, say, survivor
 from tests.showdown.stage import Stage, two
 

@@ -29,7 +29,19 @@ def make(name: str, game: str = "company") -> Agent:
         from affray.agents.random import RandomAgent
 
         return RandomAgent()
+    return showdown_agent(name) if game == "showdown" else company_agent(name)
+
+
+def company_agent(name: str) -> Agent:
     from affray.agents.company.sensible import Cruel, Kind, Sensible
+
+    if name == "cruel":
+        return Cruel()
+    return Kind() if name == "kind" else Sensible()
+
+
+def showdown_agent(name: str) -> Agent:
+    from affray.agents.showdown.sensible import Cruel, Kind, Sensible
 
     if name == "cruel":
         return Cruel()

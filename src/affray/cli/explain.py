@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
-from typing import Any, Final
+from typing import Any
 
 from affray.cli.clauses import clause_named, sentence
-from affray.cli.plain import LANGUAGES
-from affray.cli.state import show_state
+from affray.cli.named import found, known_names, nearest
+from affray.cli.screens import Screen
 from affray.cli.voice import Voice, out
 from affray.kernel.game import Game
 from affray.kernel.question import Question
 
 __all__ = ["explain"]
 
-# How like a name must be to be offered, and how many are.
-ALIKE: Final = 0.65
-OFFERED: Final = 4
 
-
-def explain(voice: Voice, game: Game, fight: Any, question: Question | None, about: str) -> None:
+def explain(voice: Voice, game: Game, screen: Screen, fight: Any, question: Question | None, about: str) -> None:
     """With nothing asked about, the open question; else whatever bears that name."""
     if about:
-        explain_name(voice, game, fight, about)
+        explain_name(voice, game, screen, fight, about)
         return
     if question is None:
         out(voice.t("throw-help"), indent=2)
@@ -39,23 +34,20 @@ def explain(voice: Voice, game: Game, fight: Any, question: Question | None, abo
         out(voice.t("no-rule"), indent=2)
 
 
-def explain_name(voice: Voice, game: Game, fight: Any, about: str) -> None:
+def explain_name(voice: Voice, game: Game, screen: Screen, fight: Any, about: str) -> None:
     rule = clause_named(about, voice.text.clause)
     if rule:
         explain_clause(voice, rule)
         return
-    view = fight.view(None)
-    rows = {row["id"]: row for row in [*view.get("heroes", []), *view.get("foes", [])]}
-    known = names(voice, [*rows, *game.cards(fight), *game.topics()])
-    wanted = plain(about)
-    one = known.get(wanted) or only({known[name] for name in known if name.startswith(wanted)})
+    people = screen.people(fight)
+    known = known_names(voice, [*people, *game.cards(fight), *game.topics()])
+    one = found(known, about)
     if not one:
-        near = {known[name]: None for name in like(wanted, list(known))}
-        out(voice.t("no-such-name", given=about) + voice.nearest([voice.name(each) for each in near]), fg="yellow")
+        out(voice.t("no-such-name", given=about) + nearest(voice, known, about), fg="yellow")
         return
-    if one in rows:
-        show_state(voice, view, only=one)
-        for card in rows[one]["cards"]:
+    if one in people:
+        screen.one(fight, one)
+        for card in screen.cards_of(fight, one):
             out(f"{voice.name(card)}: {' '.join(game.describe(fight, card, voice.text))}", indent=4)
         return
     named = voice.name(one)
@@ -68,32 +60,3 @@ def explain_name(voice: Voice, game: Game, fight: Any, about: str) -> None:
 
 def explain_clause(voice: Voice, rule: str) -> None:
     out(f"{voice.text.clause(rule)}: {sentence(rule, voice.lang)}", indent=2)
-
-
-def names(voice: Voice, ids: list[str]) -> dict[str, str]:
-    """What may be typed for each id, the own language's names before the other's: players know terms in either."""
-    found: dict[str, str] = {}
-    others = [Voice(lang, voice.names) for lang in LANGUAGES if lang != voice.lang]
-    for speaker in (voice, *others):
-        for one in ids:
-            found.setdefault(plain(speaker.name(one)), one)
-    for one in ids:
-        found.setdefault(plain(one.replace("_", " ")), one)
-        found.setdefault(plain(one), one)
-    return found
-
-
-def plain(name: str) -> str:
-    """A name as people type it: small letters, «е» for «ё»."""
-    return name.casefold().replace("ё", "е")
-
-
-def only(ids: set[str]) -> str:
-    return ids.pop() if len(ids) == 1 else ""
-
-
-def like(wanted: str, known: list[str]) -> list[str]:
-    """Names that have what was typed in them, else those that look like it, the most alike first."""
-    inside = [name for name in known if len(wanted) > 2 and wanted in name]
-    ratios = sorted(((SequenceMatcher(None, wanted, name).ratio(), name) for name in known), reverse=True)
-    return (inside or [name for ratio, name in ratios if ratio >= ALIKE])[:OFFERED]

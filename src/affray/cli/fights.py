@@ -28,12 +28,15 @@ from affray.cli.opening import (
     usual_path,
 )
 from affray.cli.problems import unknown_seat
+from affray.cli.real_cards import asking
 from affray.cli.records import open_record, open_session, replay, unchanged
+from affray.cli.roster import NO_ROSTER, FromRoster, party_from, settle
 from affray.cli.table import AtTable
 from affray.cli.voice import Refused, Voice, out
 from affray.kernel.chance import Throw
 from affray.kernel.event import Told
 from affray.kernel.game import Game
+from affray.kernel.live import Draw
 from affray.kernel.question import Question
 from affray.kernel.record import Record, load_secret
 from affray.kernel.session import Session, of_person, secret_of
@@ -54,19 +57,24 @@ def play_fight(
     edition: str | None,
     changes: Sequence[str],
     record: str | None,
+    cards: str | None = None,
+    home: FromRoster = NO_ROSTER,
 ) -> None:
-    """`affray play`."""
+    """`affray play`. `home`: the roster's file, the ids of the survivors chosen, and whether it is written without asking."""
     voice = Voice(lang)
     people = in_terminal() and not auto
     game, chosen = find_scenario(voice, scenario or choose_scenario(voice))
+    chosen, more = party_from(voice, game, chosen, home, edition)
     rulings, changed = rulings_of(voice, game, chosen, edition, changes)
     voice = Voice(lang, chosen.names())
     sitting = seating(voice, game, begin(chosen, rulings), seats, people)
     human = "human" in sitting.values()
     edition = edition or chosen.raw.get("edition") or next(iter(game.editions()))
-    if dice == "typed" and not human and not in_terminal():
+    typed, drawn = dice == "typed", cards == "physical"
+    if (typed or drawn) and not human and not in_terminal():
         raise Refused(voice.t("typed-needs-people"))
-    header = header_of(game, chosen, edition, changed, sitting, dice or "virtual")
+    header = header_of(game, chosen, edition, changed, sitting, dice or "virtual", cards or "virtual")
+    header.update(more)
     secret = None if seed is None else secret_of(seed)
     path = record or (usual_path(chosen.id, date.today()) if people else None)
     kept = new_record(voice, path, header, secret) if path else None
@@ -78,12 +86,13 @@ def play_fight(
     all_read()
     secret = (load_secret(kept.path) if kept else secret) or token_bytes(16)
     try:
-        session = Session(lambda at: chosen.new(at, rulings), sitters(game, sitting, dice == "typed"), secret, kept)
+        session = Session(lambda at: chosen.new(at, rulings), sitters(game, sitting, typed, drawn), secret, kept)
     except OSError as error:
         raise Refused(voice.t("record-unwritable", file=path or "", why=voice.why(error))) from error
     table = AtTable(voice, game, session)
     table.show(session.told)
     sit_down(table, kept)
+    settle(voice, session, header, home[2])
 
 
 def all_read() -> None:
@@ -130,11 +139,19 @@ def sit_down(table: AtTable, record: Record | None) -> None:
     sys.exit(code)
 
 
-def resume_fight(lang: str, file: str, seats: Sequence[str], auto: bool, dice: str | None) -> None:
+def resume_fight(
+    lang: str,
+    file: str,
+    seats: Sequence[str],
+    auto: bool,
+    dice: str | None,
+    cards: str | None = None,
+    sure: bool = False,
+) -> None:
     """`affray resume`."""
     human_given = any(each.partition("=")[2] == "human" for each in seats)
     people = (in_terminal() or human_given) and not auto
-    found, session = open_session(Voice(lang), file, seats, dice, people)
+    found, session = open_session(Voice(lang), file, seats, dice, people, cards)
     all_read()
     voice = found.voice
     table = AtTable(voice, found.game, session)
@@ -143,8 +160,10 @@ def resume_fight(lang: str, file: str, seats: Sequence[str], auto: bool, dice: s
     if session.over:
         out()
         out(voice.t("fight-is-over", command=voice.command(f"undo {file}")), dim=True)
+        settle(voice, session, found.header, sure, late=True)
         return
     sit_down(table, found.record)
+    settle(voice, session, found.header, sure)
 
 
 def recent(game: Game, told: list[Told]) -> list[Told]:
@@ -187,9 +206,10 @@ def undo_in_fight(lang: str, file: str, to: int | None) -> None:
     assert record is not None
     people = [seat for seat, who in found.seats().items() if who == "human"]
     typing = list(found.seats()) if found.typed() else []
+    drawing = list(found.seats()) if found.drawn() else []
     kept = to
     if kept is None:
-        of_people = [at for at, line in enumerate(found.lines) if of_person(line, people, typing)]
+        of_people = [at for at, line in enumerate(found.lines) if of_person(line, people, typing, drawing)]
         if not of_people:
             raise Refused(voice.t("nothing-to-take-back"))
         kept = of_people[-1]
@@ -209,6 +229,8 @@ def undo_in_fight(lang: str, file: str, to: int | None) -> None:
         out(voice.said(waits.words()), bold=True)
     elif isinstance(waits, Throw):
         out(voice.t("throw-next", who=voice.name(found.game.thrower(waits)), why=voice.name(waits.why)), bold=True)
+    elif isinstance(waits, Draw):
+        out(asking(voice, waits), bold=True)
     out(voice.t("go-on-with", command=voice.command(f"resume {file}")), dim=True)
 
 

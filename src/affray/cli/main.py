@@ -92,8 +92,10 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
     seats = option("--seat", "seats", key="seat", multiple=True, metavar="NAME=human|AGENT")
     auto = option("--auto", key="auto", is_flag=True)
     dice = option("--dice", key="dice", type=click.Choice(("virtual", "typed")))
+    cards = option("--cards", key="cards", type=click.Choice(("virtual", "physical")))
     file = click.argument("file", type=click.Path())
     seed = option("--seed", key="seed", type=whole, metavar="N")
+    yes = option("--yes", key="yes", is_flag=True)
 
     @click.group(cls=Commands, help=text["affray"])
     @speaks
@@ -107,9 +109,13 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
     @auto
     @seed
     @dice
+    @cards
     @option("--edition", key="edition", metavar="E")
     @option("--ruling", "rulings", key="ruling", multiple=True, metavar="NAME=VALUE")
     @option("--record", key="record", type=click.Path(), metavar="FILE")
+    @option("--roster", key="roster", type=click.Path(), metavar="FILE")
+    @option("--survivors", key="survivors", default="", metavar="A,B,C,D")
+    @yes
     @speaks
     def play(
         scenario: str | None,
@@ -117,24 +123,30 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
         auto: bool,
         seed: int | None,
         dice: str | None,
+        cards: str | None,
         edition: str | None,
         rulings: tuple[str, ...],
         record: str | None,
+        roster: str | None,
+        survivors: str,
+        yes: bool,
     ) -> None:
         from affray.cli.fights import play_fight
 
-        play_fight(lang, scenario, seats, auto, seed, dice, edition, rulings, record)
+        play_fight(lang, scenario, seats, auto, seed, dice, edition, rulings, record, cards, (roster, survivors, yes))
 
     @affray_.command(help=text["resume"])
     @file
     @seats
     @auto
     @dice
+    @cards
+    @yes
     @speaks
-    def resume(file: str, seats: tuple[str, ...], auto: bool, dice: str | None) -> None:
+    def resume(file: str, seats: tuple[str, ...], auto: bool, dice: str | None, cards: str | None, yes: bool) -> None:
         from affray.cli.fights import resume_fight
 
-        resume_fight(lang, file, seats, auto, dice)
+        resume_fight(lang, file, seats, auto, dice, cards, yes)
 
     @affray_.command(help=text["replay"])
     @file
@@ -203,7 +215,37 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
 
         write_starter(lang, "company", file)
 
-    for command in (affray_, new, *affray_.commands.values(), *new.commands.values()):
+    @affray_.group("roster", cls=Commands, help=text["roster"])
+    @speaks
+    def rosters() -> None:
+        pass
+
+    @rosters.command("new", help=text["roster-new"])
+    @click.argument("file", default="roster.yaml")
+    @speaks
+    def new_roster(file: str) -> None:
+        from affray.cli.roster import new_roster
+
+        new_roster(lang, file)
+
+    @rosters.command("show", help=text["roster-show"])
+    @file
+    @speaks
+    def show_roster(file: str) -> None:
+        from affray.cli.roster import show_roster
+
+        show_roster(lang, file)
+
+    @rosters.command("check", help=text["roster-check"])
+    @file
+    @speaks
+    def check_roster(file: str) -> None:
+        from affray.cli.roster import check_roster
+
+        check_roster(lang, file)
+
+    groups = (affray_, new, rosters)
+    for command in (*groups, *[each for group in groups for each in group.commands.values()]):
         command.options_metavar = text["click-meta-options"]
         if isinstance(command, click.Group):
             command.subcommand_metavar = text["click-meta-command"]

@@ -89,17 +89,26 @@ def seating(voice: Voice, game: Game, fight: Fight, given: Sequence[str], people
     return chosen
 
 
-def sitters(game: Game, seats: dict[str, str], typed: bool) -> dict[str, Sitter]:
-    return {seat: Sitter(None if who == HUMAN else games.agent(who, game.name), typed) for seat, who in seats.items()}
+def sitters(game: Game, seats: dict[str, str], typed: bool, drawn: bool = False) -> dict[str, Sitter]:
+    """Who sits there; `typed` for real dice, `drawn` for real cards, whoever plays."""
+    return {
+        seat: Sitter(None if who == HUMAN else games.agent(who, game.name), typed, drawn) for seat, who in seats.items()
+    }
 
 
 def header_of(
-    game: Game, scenario: Scenario, edition: str, changes: dict[str, str], seats: dict[str, str], dice: str
+    game: Game,
+    scenario: Scenario,
+    edition: str,
+    changes: dict[str, str],
+    seats: dict[str, str],
+    dice: str,
+    cards: str = "virtual",
 ) -> dict[str, Any]:
     """All that is needed to run the fight again, besides the packs."""
     return {
         "game": game.name, "name": scenario.id, "edition": edition, "rulings": changes, "version": affray.__version__,
-        "seats": seats, "dice": dice, "packs": scenario.hashes(), "scenario": scenario.raw,
+        "seats": seats, "dice": dice, "cards": cards, "packs": scenario.hashes(), "scenario": scenario.raw,
     }  # fmt: skip
 
 

@@ -56,6 +56,9 @@ class Opened:
     def typed(self) -> bool:
         return self.header.get("dice") == "typed"
 
+    def drawn(self) -> bool:
+        return self.header.get("cards") == "physical"
+
     def holding(self) -> tuple[Standing, Diverged | None]:
         """The fight as far as its lines hold."""
         try:
@@ -128,7 +131,12 @@ def unchanged(found: Opened) -> None:
 
 
 def open_session(
-    voice: Voice, path: str, given: Sequence[str] = (), dice: str | None = None, people: bool = True
+    voice: Voice,
+    path: str,
+    given: Sequence[str] = (),
+    dice: str | None = None,
+    people: bool = True,
+    cards: str | None = None,
 ) -> tuple[Opened, Session]:
     """The fight of a record, ready to go on. Raises Refused."""
     found = open_record(voice, path)
@@ -146,11 +154,12 @@ def open_session(
         secret = token_bytes(16)
         out(found.voice.t("secret-gone"), dim=True)
         keep_secret(found, secret)
-    typed = found.typed() if dice is None else dice == "typed"
+    typed = people and (found.typed() if dice is None else dice == "typed")
+    drawn = people and (found.drawn() if cards is None else cards == "physical")
     if found.record is not None and found.record.torn:
         out(found.voice.t("record-torn"), dim=True)
     try:
-        return found, Session(found.new, sitters(found.game, seats, typed and people), secret, found.record)
+        return found, Session(found.new, sitters(found.game, seats, typed, drawn), secret, found.record)
     except Diverged:
         raise found.refuse_with_what_holds() from None
     except OSError as error:

@@ -124,23 +124,28 @@ class Deck:
     """A known top, a loose middle without order, a known bottom, and a discard.
 
     No future is stored: a loose card is picked when it is drawn. `refills` decks shuffle their discard back when they run out.
+    Nobody sees what comes from a deck that is not `seen`: chance draws it even where the cards are real. `guessed` are cards that a
+    real deck may hold at this place although this one does not, because where they lie was left to chance.
     """
 
-    __slots__ = ("name", "top", "loose", "bottom", "discard", "refills")
+    __slots__ = ("name", "top", "loose", "bottom", "discard", "refills", "seen", "guessed")
 
-    def __init__(self, name: str, cards: list[str], refills: bool = True) -> None:
+    def __init__(self, name: str, cards: list[str], refills: bool = True, seen: bool = True) -> None:
         self.name = name
         self.top: list[str] = []
         self.loose = sorted(cards)
         self.bottom: list[str] = []
         self.discard: list[str] = []
         self.refills = refills
+        self.seen = seen
+        self.guessed: list[str] = []
 
     def __len__(self) -> int:
         return len(self.top) + len(self.loose) + len(self.bottom)
 
     def copy(self) -> Deck:
-        twin = Deck(self.name, [], self.refills)
+        twin = Deck(self.name, [], self.refills, self.seen)
+        twin.guessed = self.guessed[:]
         twin.top = self.top[:]
         twin.loose = self.loose[:]
         twin.bottom = self.bottom[:]
@@ -168,10 +173,17 @@ class Deck:
             return self.loose
         return self.bottom[:1]
 
+    def may_come(self) -> list[str]:
+        """Each card once that may come next from a real deck, sorted."""
+        return sorted({*self.possible(), *self.guessed})
+
     def take(self, card: str) -> None:
         """Remove the card that was drawn. Raises ValueError when it cannot come next."""
         if card not in self.possible():
-            raise ValueError(card)
+            if card not in self.guessed:
+                raise ValueError(card)
+            self.guessed.remove(card)
+            return
         if self.top:
             del self.top[0]
         elif self.loose:

@@ -12,7 +12,7 @@ from affray.kernel.card import INSTEAD, Hook, InPlay, Moment, Occasion
 from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
-from affray.kernel.question import Interjection, Question, Words
+from affray.kernel.question import Closed, Interjection, Question, Words
 from affray.kernel.table import FightOver, NotLegal, Table
 
 __all__ = ["DECLINE", "Act", "Decline", "Fight", "Offer", "Use", "Window", "play"]
@@ -124,6 +124,10 @@ class Fight:
 
     def window_uses(self, moment: Moment, seat: str) -> list[Use]:
         """What a seat can do in a window now."""
+        return []
+
+    def window_closed(self, moment: Moment) -> list[Closed]:
+        """What is barred in a window now; worked out only when somebody looks."""
         return []
 
     # -- standing orders
@@ -289,6 +293,9 @@ class Window(Question):
 
     def words(self) -> Words:
         return Words("ask-window", {"moment": Ref(self.moment.name)})
+
+    def closed(self) -> list[Closed]:
+        return self.fight.window_closed(self.moment)
 
     def uses(self) -> list[Use]:
         """What those who have not passed can do; without the passes."""

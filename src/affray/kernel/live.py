@@ -17,20 +17,55 @@ __all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go"]
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat: an agent, or a person when `agent` is None; and whether real dice and cards are typed in."""
+    """Who sits in a seat: an agent, or a person when `agent` is None; whether real dice are typed in, and real cards (`drawn`)."""
 
     agent: Agent | None = None
     typed: bool = False
+    drawn: bool = False
 
 
 @dataclass(frozen=True)
 class Draw:
-    """Cards to be drawn from a real deck: `n` of `possible`, one after another."""
+    """Cards to be drawn from a real deck, `n` one after another; `deck` is what is known of it."""
 
     why: str
     by: str
     n: int
-    possible: tuple[str, ...]
+    deck: Deck
+
+    @property
+    def possible(self) -> list[str]:
+        """Each card once that may be among them, sorted."""
+        deck = self.deck.copy()
+        found = {*deck.top[: self.n], *deck.guessed}
+        left = self.n - len(deck.top)
+        if left > 0:
+            found.update(deck.loose)
+            left -= len(deck.loose)
+        if left > 0:
+            found.update(deck.bottom[:left])
+            left -= len(deck.bottom)
+        if left > 0:
+            found.update(deck.discard)
+        return sorted(found)
+
+    def refused(self, cards: Sequence[str]) -> int | None:
+        """The index of the first card that cannot come there; None when all can."""
+        deck = self.deck.copy()
+        for at, card in enumerate(cards):
+            if not deck.ready() or card not in deck.may_come():
+                return at
+            deck.take(card)
+        return None
+
+    def forced(self) -> bool:
+        """Whether everybody knows what comes."""
+        deck = self.deck.copy()
+        for _card in range(self.n):
+            if not deck.ready() or len(deck.may_come()) > 1:
+                return False
+            deck.take(deck.may_come()[0])
+        return True
 
 
 @dataclass(frozen=True)
@@ -131,7 +166,7 @@ class Live(Table):
             if line.get("draw") != why or line.get("by") != by or not isinstance(cards, list) or len(cards) > n:
                 raise Diverged(self.at, _says(line), f"draw {why} by {by}, {n} cards")
             for card in cards:
-                if not deck.ready() or card not in deck.possible():
+                if not deck.ready() or card not in deck.may_come():
                     raise Diverged(self.at, _says(line), f"draw {why}: {card} cannot come")
                 deck.take(card)
             if len(cards) < n and deck.ready():
@@ -140,8 +175,11 @@ class Live(Table):
         return self._fresh_draw(deck, n, why, by)
 
     def _fresh_draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
-        if self._sitter(by).typed and deck.ready():
-            raise Waiting(Draw(why, by, n, tuple(sorted({*deck.loose, *deck.top, *deck.bottom, *deck.discard}))))
+        if deck.seen and self._sitter(by).drawn and deck.ready():
+            left = len(deck) + (len(deck.discard) if deck.refills else 0)
+            wanted = Draw(why, by, min(n, left), deck.copy())
+            if not wanted.forced():
+                raise Waiting(wanted)
         cards = draw_with(KeyedDice(self.secret, self.at), deck, n)
         self._append({"draw": why, "by": by, "cards": cards})
         return list(cards)

@@ -13,7 +13,7 @@ from affray.kernel.fight import Fight
 from affray.kernel.live import Draw, Quiet, Sitter, Standing, go
 from affray.kernel.question import Interjection, Question
 from affray.kernel.record import Record
-from affray.kernel.table import Line, NotLegal, Table, find_option
+from affray.kernel.table import Line, NotLegal, Table, draw_with, find_option
 
 __all__ = ["Session", "of_person", "onlooker", "secret_of", "told_to"]
 
@@ -28,11 +28,16 @@ def told_to(told: Sequence[Told], seat: str | None) -> list[Told]:
     return [each for each in told if (who := each.event.audience()) is None or seat in who]
 
 
-def of_person(line: Line, people: Container[str], typing: Container[str]) -> bool:
-    """Whether somebody at the table did this: an answer, an order or a correction of `people`, dice or cards of those `typing` them in."""
+def of_person(
+    line: Line, people: Container[str], typing: Container[str], drawing: Container[str] | None = None
+) -> bool:
+    """Whether somebody at the table did this: an answer, an order or a correction of `people`, the dice of those `typing` them in, the
+    cards of those `drawing` real ones."""
     seat = str(line.get("by"))
-    if "throw" in line or "draw" in line:
+    if "throw" in line:
         return seat in typing
+    if "draw" in line:
+        return drawing is not None and seat in drawing
     if "ask" in line or "do" in line or "order" in line:
         return seat in people
     return "fix" in line
@@ -113,12 +118,15 @@ class Session:
 
     def draw(self, cards: list[str]) -> list[Told]:
         """Type in which cards came."""
-        wanted = self.standing.open
-        if not isinstance(wanted, Draw):
-            raise NotLegal("no-cards-wanted", "")
-        if not 0 < len(cards) <= wanted.n or any(card not in wanted.possible for card in cards):
+        wanted = self._draw()
+        if len(cards) != wanted.n or wanted.refused(cards) is not None:
             raise NotLegal("no-such-cards", ", ".join(cards))
         return self._on({"draw": wanted.why, "by": wanted.by, "cards": cards})
+
+    def deal(self) -> list[Told]:
+        """Let chance draw the cards that wait to be typed."""
+        wanted = self._draw()
+        return self.draw(draw_with(KeyedDice(self.secret, len(self.lines)), wanted.deck.copy(), wanted.n))
 
     def order(self, seat: str, name: str, value: str) -> list[Told]:
         """Give a standing order; it holds from the open question on."""
@@ -156,8 +164,9 @@ class Session:
         """How many lines lie before the last thing that a person did."""
         people = self.people()
         typing = [seat for seat, sitter in self.seats.items() if sitter.typed]
+        drawing = [seat for seat, sitter in self.seats.items() if sitter.drawn]
         for at in range(len(self.lines) - 1, -1, -1):
-            if of_person(self.lines[at], people, typing):
+            if of_person(self.lines[at], people, typing, drawing):
                 return at
         return None
 
@@ -167,6 +176,16 @@ class Session:
         self.seats = {seat: replace(sitter, typed=typed) for seat, sitter in before.items()}
         try:
             return self.roll() if not typed and isinstance(self.standing.open, Throw) else []
+        except BaseException:
+            self.seats = before
+            raise
+
+    def type_cards(self, drawn: bool) -> list[Told]:
+        """Real cards from now on, or virtual ones; a draw that waits is dealt."""
+        before = self.seats
+        self.seats = {seat: replace(sitter, drawn=drawn) for seat, sitter in before.items()}
+        try:
+            return self.deal() if not drawn and isinstance(self.standing.open, Draw) else []
         except BaseException:
             self.seats = before
             raise
@@ -181,6 +200,11 @@ class Session:
     def _throw(self) -> Throw:
         if not isinstance(self.standing.open, Throw):
             raise NotLegal("no-dice-wanted", "")
+        return self.standing.open
+
+    def _draw(self) -> Draw:
+        if not isinstance(self.standing.open, Draw):
+            raise NotLegal("no-cards-wanted", "")
         return self.standing.open
 
     def _begin(self, lines: list[Line]) -> Standing:
@@ -207,5 +231,5 @@ class Session:
 
 def onlooker(new: Callable[[Table], Fight], lines: Sequence[Line]) -> Standing:
     """The fight as far as the lines go and no further: nobody answers, no die falls. Raises Diverged."""
-    seats = {seat: Sitter(None, True) for seat in new(Table()).seats()}
+    seats = {seat: Sitter(None, True, True) for seat in new(Table()).seats()}
     return go(new, lines, seats, b"")

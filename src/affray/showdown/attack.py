@@ -1,77 +1,42 @@
-"""A survivor's attack, in its exact order: dice, locations, trap, First Strike, wound attempts, criticals, reactions (showdown 2.9, 2.10)."""
+"""A survivor's attack, in its exact order: dice, locations, trap, First Strike, the next card, the end (showdown 2.9, 2.10)."""
 
 from __future__ import annotations
 
-from math import comb
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from affray.kernel.chance import Possible, Throw
+from affray.kernel.card import Moment
+from affray.kernel.effect import Effect
 from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
 from affray.showdown import events
-from affray.showdown.cards import AFTER_CRITICAL, BEFORE_REACTION, PERFECT_HIT, ShowdownOccasion
+from affray.showdown.attack_dice import AttackDice, Struck
+from affray.showdown.attack_numbers import attribute, perfect_from, weapon_word
+from affray.showdown.cards import (
+    ATTACK_ROLLED,
+    BEFORE_REACTION,
+    CHOOSE_LOCATION,
+    HIT,
+    LOCATION_CHOSEN,
+    PERFECT_HIT,
+    SURVIVOR_ATTACKS,
+    TRAP_DRAWN,
+    ShowdownOccasion,
+)
 from affray.showdown.field import Field
-from affray.showdown.gear import Gear
-from affray.showdown.harm import D10
-from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
+from affray.showdown.gear import PLAIN, Gear, Mode
+from affray.showdown.harm import hit_location, hurt
+from affray.showdown.monster import HitLocation
 from affray.showdown.survivor import Survivor
+from affray.showdown.wounding import attempt_wound, break_weapon, settle_injury
 
-__all__ = ["Attack", "AttackDice", "NextLocation", "Struck"]
+__all__ = ["Attack", "AttackDice", "NextLocation", "Struck", "TrapText"]
 
-LANTERN: Final = 10
-
-
-class Struck:
-    """What attack dice gave: hits, and how many of them are perfect (lantern 10, SD-02)."""
-
-    __slots__ = ("hits", "perfect")
-
-    def __init__(self, hits: int, perfect: int) -> None:
-        self.hits = hits
-        self.perfect = perfect
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Struck) and (self.hits, self.perfect) == (other.hits, other.perfect)
-
-    def __hash__(self) -> int:
-        return hash((self.hits, self.perfect))
-
-
-class AttackDice(Throw):
-    """Attack dice: a 10 hits and is perfect, a 1 misses, else `needed` and more hit (SD-02, SD-04)."""
-
-    def __init__(self, by: str, count: int, needed: int) -> None:
-        super().__init__("attack", by, (10,) * count)
-        self.needed = needed
-        self.faces: list[int] = []
-
-    def read(self, faces: list[int]) -> Struck:
-        self.faces = faces
-        perfect = faces.count(LANTERN)
-        hits = perfect
-        for face in faces:
-            if face not in (1, LANTERN) and face >= self.needed:
-                hits += 1
-        return Struck(hits, perfect)
-
-    def law(self) -> list[Possible]:
-        """Multinomial: perfect hits, other hits, misses."""
-        count = len(self.dice)
-        plain = len([face for face in range(2, LANTERN) if face >= self.needed])
-        misses = LANTERN - 1 - plain
-        found: list[Possible] = []
-        for perfect in range(count + 1):
-            for hits in range(count - perfect + 1):
-                missed = count - perfect - hits
-                weight = comb(count, perfect) * comb(count - perfect, hits) * plain**hits * misses**missed
-                if weight:
-                    faces = [LANTERN] * perfect + [max(2, self.needed)] * hits + [1] * missed
-                    found.append(Possible(Struck(perfect + hits, perfect), faces, weight))
-        return found
+# A knocked down monster is hit from here on (2.7).
+DOWN_TO_HIT: Final = 3
 
 
 class NextLocation(Question):
@@ -104,14 +69,25 @@ class NextLocation(Question):
 
 
 class Attack(Act):
-    """One attack with one weapon. `drawn` are the hits not yet resolved, `resolved` the cards that lie aside till its end."""
+    """One attack with one weapon. `drawn` are the hits not yet resolved, `resolved` the cards that lie aside till its end.
+
+    `location` to `critical` tell of the wound attempt at hand. `bonus` is strength that a leap gave, `distance` how far a shot
+    goes (0 for melee).
+    """
 
     name: ClassVar[str] = "attack"
 
-    def __init__(self, fight: Field, survivor: Survivor, weapon: Gear) -> None:
+    def __init__(self, fight: Field, survivor: Survivor, weapon: Gear, mode: Mode = PLAIN, bonus: int = 0) -> None:
         self.fight = fight
         self.survivor = survivor
         self.weapon = weapon
+        self.mode = mode
+        self.bonus = bonus
+        self.distance: i64 = weapon.range
+        if weapon.ammo:
+            for bow in survivor.gear():
+                if bow.has(weapon.ammo):
+                    self.distance = max(self.distance, bow.range)
         self.drawn: list[str] = []
         self.resolved: list[str] = []
         self.injured: list[str] = []
@@ -119,6 +95,27 @@ class Attack(Act):
         self.goes_on = True
         self.in_critical = False
         self.over = False
+        # More dice, fewer locations, a reroll, a doubled total: what cards ask for (docs/showdown-vocabulary.md).
+        self.more_dice: i64 = 0
+        self.skipped: i64 = 0
+        self.reroll = False
+        self.double_first = False
+        self.spared = False
+        # A wound die thrown before its location was chosen, or 0.
+        self.rolled: i64 = 0
+        self.location = ""
+        self.chosen: i64 = 0
+        self.attempts: i64 = 0
+        self.face: i64 = 0
+        self.total: i64 = 0
+        self.toughness: i64 = 0
+        self.success = False
+        self.critical = False
+        self.retry = False
+        self.savage_done = False
+        self.breaks = False
+        self.sprung = False
+        self.spent: list[Effect] = []
 
     def view(self) -> dict[str, Any]:
         return {
@@ -127,44 +124,84 @@ class Attack(Act):
         }  # fmt: skip
 
     def run(self) -> None:
-        struck = self.strike()
-        if struck.hits:
-            self.draw(struck.hits)
-            while self.drawn and self.goes_on and self.survivor.standing() and not self.fight.monster.dead:
-                location: str = self.fight.table.ask(NextLocation(self))
-                self.drawn.remove(location)
-                self.resolved.append(location)
-                self.attempt_wound(self.fight.location(location))
+        self.begin()
+        if self.may_go_on():
+            struck = self.strike()
+            hits = struck.hits - self.skipped
+            if hits > 0 and self.may_go_on():
+                self.draw(hits)
+                while self.drawn and self.may_go_on():
+                    self.next()
         if not self.over:
             self.end()
+
+    def begin(self) -> None:
+        """Who attacks hides no longer; cards may answer before the dice (6.2, 7.2 Golden Eyes)."""
+        fight = self.fight
+        if "attack" in self.survivor.hides_until:
+            fight.reveal(self.survivor)
+        if fight.in_play[SURVIVOR_ATTACKS.index] and self.happen(SURVIVOR_ATTACKS).cancelled:
+            self.goes_on = False
+
+    def may_go_on(self) -> bool:
+        """Cut short by a knockdown of the attacker, a broken weapon, a trap, the monster's death (2.9)."""
+        return self.goes_on and self.survivor.standing() and not self.fight.monster.dead
+
+    def has(self, word: str) -> bool:
+        return weapon_word(self, word) > 0
+
+    def melee(self) -> bool:
+        return self.distance == 0
+
+    def happen(self, moment: Moment) -> ShowdownOccasion:
+        occasion = self.occasion(moment)
+        if self.fight.in_play[moment.index]:
+            self.fight.happen(occasion)
+        return occasion
+
+    def occasion(self, moment: Moment = BEFORE_REACTION) -> ShowdownOccasion:
+        occasion = self.fight.occasion(moment)
+        occasion.actor = self.survivor
+        occasion.attack = self
+        occasion.face = self.face
+        return occasion
 
     # -- the dice
 
     def dice(self, into: Sum) -> None:
         """Weapon speed and the survivor's own, at least one die; a Slow weapon has always one (2.9, A1)."""
-        if self.weapon.has("slow"):
+        if self.has("slow") and not (self.melee() and self.survivor.has("ignores_slow_melee")):
             into.add(self.weapon.id, 1)
             return
         into.add(self.weapon.id, self.weapon.speed)
-        if self.weapon.has("paired") and [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1:
+        into.add(self.mode.id, self.mode.speed)
+        twins = [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1
+        if twins and self.has("paired") and not self.fight.barred(self.survivor, "paired"):
             into.add("paired", self.weapon.speed)
-        self.survivor.attribute("speed", into)
+        self.spent.extend(attribute(self.fight, self.survivor, "speed", into, self))
         if into.total < 1:
             into.add("at_least_one", 1 - into.total)
 
     def needed(self, into: Sum) -> None:
         """The least face that hits: weapon accuracy and the monster's evasion, less the survivor's accuracy (SD-01, SD-04)."""
-        monster = self.fight.monster
-        if monster.down:
-            into.add("knocked_down", 3)
-            return
+        fight = self.fight
         into.add(self.weapon.id, self.weapon.accuracy)
-        monster.evasion_sum(into)
+        fight.monster.evasion_sum(into)
+        fight.sum_effects("evasion", fight.monster.id, into)
+        into.add(self.mode.id, -self.mode.accuracy)
         accuracy = Sum(into.parts is not None)
-        self.survivor.attribute("accuracy", accuracy)
-        if self.fight.in_blind_spot(self.survivor):
+        self.spent.extend(attribute(fight, self.survivor, "accuracy", accuracy, self))
+        if fight.in_blind_spot(self.survivor):
             accuracy.add("blind_spot", 1)
-        into.add("accuracy", -accuracy.total)
+        if accuracy.parts is not None:
+            for reason, n in accuracy.parts:
+                into.add(reason, -n)
+        else:
+            into.add("accuracy", -accuracy.total)
+        # Lying, it is hit from 3 on; one source takes the better of both (2.7).
+        better = fight.rulings.get("down_to_hit") == "better_of_both" and into.total < DOWN_TO_HIT
+        if fight.monster.down and not better:
+            into.add("knocked_down", DOWN_TO_HIT - into.total)
 
     def strike(self) -> Struck:
         fight = self.fight
@@ -177,23 +214,57 @@ class Attack(Act):
             fight.table.tell(
                 events.SurvivorAttacks(Ref(self.survivor.id), Ref(self.weapon.id), dice.total, dice.reasons())
             )
-        throw = AttackDice(self.survivor.seat, dice.total, needed.total)
+        struck = self.roll(dice.total, needed)
+        self.happen(ATTACK_ROLLED)
+        if self.reroll and struck.hits < dice.total:
+            # The dice that missed are thrown once more (6.8, bow).
+            again = self.roll(dice.total - struck.hits, needed)
+            struck = Struck(struck.hits + again.hits, struck.perfect + again.perfect, again.ones)
+        if struck.hits and fight.in_play[HIT.index]:
+            for _hit in range(struck.hits):
+                self.happen(HIT)
+        self.perfect_hits(struck.perfect)
+        while self.more_dice:
+            more, self.more_dice = self.more_dice, 0
+            joined = self.roll(more, needed)
+            struck = Struck(struck.hits + joined.hits, struck.perfect + joined.perfect, struck.ones + joined.ones)
+            self.perfect_hits(joined.perfect)
+        self.fumble(struck.ones)
+        return struck
+
+    def roll(self, count: int, needed: Sum) -> Struck:
+        fight = self.fight
+        ones = self.has("early_iron") or self.has("unwieldy")
+        throw = AttackDice(self.survivor.seat, count, needed.total, perfect_from(self), ones)
         struck: Struck = fight.table.throw(throw)
-        # Each perfect hit fires the weapon's text once (SD-03).
-        self.strength += struck.perfect * self.weapon.perfect_strength
-        if listening:
+        if fight.table.listening:
             fight.table.tell(
                 events.AttackDiceRolled(
                     Ref(self.survivor.id), needed.total, needed.reasons(), struck.hits, struck.perfect, throw.faces
                 )
             )
-        if fight.in_play[PERFECT_HIT.index]:
-            for _hit in range(struck.perfect):
-                occasion = fight.occasion(PERFECT_HIT)
-                occasion.actor = self.survivor
-                occasion.attack = self
-                fight.happen(occasion)
         return struck
+
+    def perfect_hits(self, count: int) -> None:
+        """Each perfect hit fires every text of it once (SD-03)."""
+        self.strength += count * self.weapon.perfect_strength
+        if self.fight.in_play[PERFECT_HIT.index]:
+            for _hit in range(count):
+                self.happen(PERFECT_HIT)
+
+    def fumble(self, ones: int) -> None:
+        """Early Iron: a 1 cancels the attack. Unwieldy: each 1 hurts who strikes (2.9 A4, 6.3)."""
+        if not ones:
+            return
+        fight = self.fight
+        if self.has("unwieldy"):
+            for _one in range(ones):
+                if self.survivor.on_board():
+                    hurt(fight, self.survivor, hit_location(fight, self.survivor), 1)
+        if self.has("early_iron"):
+            self.goes_on = False
+            if fight.table.listening:
+                fight.table.tell(events.AttackCancelled(Ref(self.survivor.id), Ref(self.weapon.id)))
 
     # -- the locations
 
@@ -216,129 +287,90 @@ class Attack(Act):
         fight = self.fight
         monster = fight.monster
         self.drawn.remove(trap)
+        if self.happen(TRAP_DRAWN).cancelled:
+            # A card disarms it: it is discarded and the deck shuffled, the other hits stand (6.8, spear).
+            if fight.table.listening:
+                fight.table.tell(events.TrapCancelled(Ref(self.survivor.id), Ref(trap)))
+            monster.locations.discard.append(trap)
+            monster.locations.shuffle_discard()
+            return
         if fight.table.listening:
             fight.table.tell(events.TrapSprung(Ref(self.survivor.id), Ref(trap), [Ref(id) for id in self.drawn]))
+        self.sprung = True
+        fight.traps_sprung += 1
         self.end()
+        if fight.rulings.get("trap_in_nested_attack") == "all_attacks":
+            for act in fight.under_way:
+                if isinstance(act, Attack) and not act.over:
+                    act.end()
         fight.stand_monster()
         fight.perform(TrapText(fight, self.survivor, trap))
         monster.locations.discard.append(trap)
         monster.locations.shuffle_discard()
 
+    def out_of_reach(self) -> None:
+        """Somebody moved: at once, or (a ruling) when the next card is chosen, hits out of reach are cancelled (SD-23)."""
+        if self.fight.rulings.get("hits_cancelled") != "at_next_card":
+            self.drop_out_of_reach()
+
     def drop_out_of_reach(self) -> None:
         """Unresolved hits are cancelled once a move has ended out of the attacker's reach (SD-23)."""
-        if self.drawn and not self.fight.near_enough(self.survivor, self.weapon):
+        if self.drawn and not self.near_enough():
             if self.fight.table.listening:
                 self.fight.table.tell(events.HitsOutOfReach(Ref(self.survivor.id), [Ref(id) for id in self.drawn]))
             self.resolved.extend(self.drawn)
             self.drawn = []
 
-    # -- the wound attempt
+    def near_enough(self) -> bool:
+        """In reach but for the sight, the loss of which cancels no hit (5)."""
+        survivor = self.survivor
+        return survivor.on_board() and self.fight.distance_to_monster(survivor) <= (self.distance or self.weapon.reach)
+
+    def next(self) -> None:
+        """The next card is chosen and resolved (A7 to A12)."""
+        if self.fight.rulings.get("hits_cancelled") == "at_next_card":
+            self.drop_out_of_reach()
+            if not self.drawn:
+                return
+        self.happen(CHOOSE_LOCATION)
+        location: str = self.fight.table.ask(NextLocation(self))
+        self.drawn.remove(location)
+        self.resolved.append(location)
+        self.location = location
+        self.chosen += 1
+        self.spared = False
+        self.happen(LOCATION_CHOSEN)
+        self.attempt_wound(self.fight.location(location))
 
     def attempt_wound(self, location: HitLocation) -> None:
-        """Strength and a die against toughness; 1 never, 10 always succeeds; luck decides what is critical (SD-11 to SD-18)."""
-        fight = self.fight
-        monster = fight.monster
-        total = Sum(fight.table.listening)
-        face: int = fight.table.throw(D10("wound", self.survivor.seat))
-        total.add("face", face)
-        total.add(self.weapon.id, self.weapon.strength)
-        self.survivor.attribute("strength", total)
-        total.add("perfect_hits", self.strength)
-        toughness = Sum(False)
-        monster.toughness_sum(location, toughness)
-        success = face != 1 and (face == LANTERN or total.total >= toughness.total)
-        critical = self.is_critical(location, face)
-        if fight.table.listening:
-            fight.table.tell(
-                events.WoundAttempted(
-                    Ref(self.survivor.id),
-                    Ref(location.id),
-                    face,
-                    total.total,
-                    total.reasons(),
-                    toughness.total,
-                    success,
-                    critical,
-                )
-            )
-        if critical:
-            self.critical(location)
-        else:
-            self.plain(location, success)
-        if location.super_dense() and self.weapon.has("frail"):
-            self.break_weapon(location)
+        attempt_wound(self, location)
 
-    def is_critical(self, location: HitLocation, face: int) -> bool:
-        """Where a critical effect is printed: lantern 10, widened downwards by luck, narrowed by the monster's (SD-14, SD-16, SD-17)."""
-        if location.critical is None or face == 1:
-            return False
-        luck = self.survivor.total("luck") + self.weapon.luck - self.fight.monster.luck_total()
-        return face >= LANTERN - luck
-
-    def critical(self, location: HitLocation) -> None:
-        """No reaction of this card happens; the effect does, then the wound, even when the total was too low (SD-12, SD-15, SD-18, SD-19)."""
+    def wound(self, wounds: int) -> None:
+        """The monster suffers so many, by this weapon (2.11, 7.6)."""
         fight = self.fight
-        assert location.critical is not None
-        if location.reactions and fight.table.listening:
-            fight.table.tell(events.ReactionsCancelled(Ref(location.id)))
-        self.in_critical = True
-        fight.run_verbs(location.critical, self.occasion())
-        self.in_critical = False
-        if location.injury and location.id not in self.injured:
-            self.injured.append(location.id)
-        if not location.impervious():
+        for word in self.weapon.words:
+            if word not in self.survivor.wounded_with:
+                self.survivor.wounded_with.append(word)
+        for _wound in range(wounds):
             fight.wound_monster(self.survivor)
-        fight.window(AFTER_CRITICAL)
-
-    def plain(self, location: HitLocation, success: bool) -> None:
-        """Not critical: the wound if it succeeded, an opportunity where the card has reactions, then the reaction (SD-11, SD-39)."""
-        fight = self.fight
-        wounded = success and not location.impervious()
-        if wounded:
-            fight.wound_monster(self.survivor)
-        if not location.reactions:
-            return
-        fight.window(BEFORE_REACTION)
-        for kind in (WOUND if wounded else FAILURE, REFLEX):
-            if fight.monster.down:
-                if fight.table.listening:
-                    fight.table.tell(events.ReactionsCancelled(Ref(location.id)))
-                return
-            if kind in location.reactions and not (kind == FAILURE and success):
-                if fight.table.listening:
-                    fight.table.tell(events.Reaction(Ref(location.id), kind))
-                fight.run_verbs(location.reactions[kind], self.occasion())
-
-    def break_weapon(self, location: HitLocation) -> None:
-        """A frail weapon breaks on a super-dense location and the attack ends, the attempt itself being finished (SD-13)."""
-        if self.weapon in self.survivor.grid:
-            if self.fight.table.listening:
-                self.fight.table.tell(events.WeaponBroke(Ref(self.survivor.id), Ref(self.weapon.id), Ref(location.id)))
-            self.fight.archive_gear(self.survivor, self.weapon)
-        self.goes_on = False
-
-    def occasion(self) -> ShowdownOccasion:
-        occasion = self.fight.occasion(BEFORE_REACTION)
-        occasion.actor = self.survivor
-        occasion.attack = self
-        return occasion
+        if self.has("provoke"):
+            fight.give_priority(self.survivor)
 
     def end(self) -> None:
         """Only now are the cards discarded; a location with a new persistent injury goes onto the panel and works from here on (SD-20 to SD-22)."""
         fight = self.fight
-        monster = fight.monster
         for id in [*self.resolved, *self.drawn]:
             if id in self.injured:
-                monster.panel.append(id)
-                location = fight.location(id)
-                fight.put_in_play(len(fight.survivors), location.injury_hooks)
-                if fight.table.listening:
-                    fight.table.tell(events.PersistentInjury(Ref(id), Ref(location.injury)))
+                settle_injury(fight, id)
             else:
-                monster.locations.discard.append(id)
+                fight.monster.locations.discard.append(id)
+        self.resolved = []
         self.drawn = []
         self.goes_on = False
         self.over = True
+        if self.breaks:
+            break_weapon(self, self.location)
+        fight.attack_over(self.survivor, self.spent)
         if fight.table.listening:
             fight.table.tell(events.AttackEnded(Ref(self.survivor.id)))
 

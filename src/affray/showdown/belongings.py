@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
 from affray.showdown import events
+from affray.showdown.cards import GAINED
+from affray.showdown.cards_held import hold
 from affray.showdown.field import Field
 from affray.showdown.gear import Gear
 from affray.showdown.survivor import Survivor
 
-__all__ = ["PlaceGear", "gain_gear"]
+__all__ = ["PlaceGear", "gain_gear", "gained"]
 
 # The new card is not taken: it goes home while there is room for it, and out of the game when there is none.
 DECLINED: Final = -1
@@ -99,6 +101,19 @@ def gain_gear(fight: Field, survivor: Survivor, gear: Gear) -> bool:
     if leaves is not None:
         fight.archive_gear(survivor, leaves, slot)
     survivor.grid[slot] = gear
+    hold(fight, survivor)
     if fight.table.listening:
         fight.table.tell(events.GearGained(Ref(survivor.id), Ref(gear.id), slot))
+    gained(fight, survivor, [gear.id])
     return True
+
+
+def gained(fight: Field, survivor: Survivor, cards: list[str]) -> None:
+    """What these cards, just gained by a survivor, do at that (7.5)."""
+    for id in cards:
+        card = fight.library.cards.get(id)
+        for hook in card.hooks if card is not None else ():
+            occasion = fight.occasion(GAINED)
+            occasion.actor = survivor
+            if hook.moment is GAINED and fight.applies(survivor.index, hook, occasion):
+                fight.fire(survivor.index, hook, occasion)

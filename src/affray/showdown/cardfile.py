@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, get_args
 
@@ -12,15 +13,30 @@ from affray.kernel.effect import ATTACK, FIGHT, ROUND
 from affray.kernel.pack import Document, Place, Problem
 from affray.showdown import conditions, verbs
 from affray.showdown.cards import MOMENTS
+from affray.showdown.cardvalues import KNOWN, SECTION_OF, TYPES
 from affray.showdown.conditions.scene import Not
+from affray.showdown.grid import COLOURS, SIDES, Colours
 from affray.showdown.library import Bar
-from affray.showdown.survivor import LOCATIONS
 from affray.showdown.targeting import ORDERS, WORDS, PickLine
-from affray.showdown.verbs import AMOUNTS, GROUPS, WHO, Amount
+from affray.showdown.verbs import AMOUNTS, Amount
 from affray.showdown.verbs.control import Option, Outcome
-from affray.showdown.verbs.survivors import Disorder, DrawResource, Gain
+from affray.showdown.verbs.gains import Disorder, DrawResource, Gain
 
-__all__ = ["BARS", "FLAGS", "TYPES", "VOCABULARY_MOMENTS", "Offered", "Parts", "ShowdownReader", "While", "faces_of"]
+__all__ = [
+    "BARS",
+    "FLAGS",
+    "TYPES",
+    "VOCABULARY_MOMENTS",
+    "Offered",
+    "Parts",
+    "ShowdownReader",
+    "Watch",
+    "While",
+    "faces_of",
+]
+
+Watch = Callable[[Verb, Document, Place], Verb]
+"""Shown a verb and where it stands, gives the verb to take in its place."""
 
 # Every moment of the vocabulary; a hook of one that the engine does not tell is checked and left out.
 VOCABULARY_MOMENTS: Final = (
@@ -31,7 +47,6 @@ VOCABULARY_MOMENTS: Final = (
     "survivor_hurt", "survivor_injured", "brain_damage", "severe_injury_roll", "would_be_severely_injured", "severe_injury",
     "would_fall", "would_collide", "would_bleed", "bleeding_gained", "survival_gained", "survival_action", "survivor_dies",
 )  # fmt: skip
-ATTRIBUTES: Final = ("movement", "accuracy", "strength", "evasion", "luck", "speed", "damage", "toughness")
 NUMBERS: Final = (
     "damage", "speed", "accuracy", "strength", "evasion", "luck", "movement", "movement_is", "armour", "hit_damage", "dodges",
     "bleeding_limit", "perfect_from", "gives", "takes",
@@ -45,55 +60,24 @@ FLAGS: Final = (
     "all_are_threats", "grab_damage_doubled", "no_grab", "impervious", "trap", "first_strike", "super_dense", "deaf",
     "ignores_slow_melee", "must_move", "gear_noisy", "always_threat", "ignores_bash",
 )  # fmt: skip
-TYPES: Final = ("axe", "bow", "club", "dagger", "fist_tooth", "katar", "scythe", "shield", "spear", "sword", "whip")
-UNTIL: Final = ("attack", "monster_turn", "round", "next_round", "fight", "death", "knocked_down")
 PERIODS: Final = {"attack": ATTACK, "round": ROUND, "fight": FIGHT}
 HOOK_KEYS: Final = ("at", "if", "unless", "cost", "may", "uses", "per", "share", "do", "instead", "name")
 OFFER_KEYS: Final = ("name", "who", "cost", "if", "unless", "uses", "per", "while_down", "do", "table")
 FACES: Final = re.compile(r"([0-9]+)(?:-([0-9]+)|(\+))?")
 NO_END: Final = 99
-ONE: Final = (*WHO, "monster")
-DECIDES: Final = (*WHO, "survivors")
-
-# Texts that are not free: for each word and field, what may stand there.
-KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
-    ("roll", "roll"): ("d10",), ("each", "each"): GROUPS, ("choose", "choose"): DECIDES, ("choose_survivor", "choose_survivor"): WHO,
-    ("choose_survivor", "among"): ("self_or_adjacent",), ("put", "put"): ("card", "drawn"), ("put", "to"): ("discard", "ai_top", "archive"),
-    ("special", "special"): tuple(verbs.SPECIAL), ("pick", "none"): ("instinct", "stop"), ("move_and_attack", "move_and_attack"): WHO,
-    ("attack", "attack"): WHO, ("intimidate", "intimidate"): (*WHO, "targets"), ("aim", "aim"): LOCATIONS[:5],
-    ("full_move", "full_move"): ("away",), ("full_move", "from"): ("survivors", "threats"), ("move", "move"): ("away",), ("move", "from"): WHO,
-    ("face", "face"): (*WHO, "closest"), ("place_monster", "place_monster"): ("adjacent",), ("place_monster", "of"): WHO,
-    ("basic_action", "basic_action"): ("list", *WHO), ("discard_mood", "discard_mood"): DECIDES, ("token", "token"): ATTRIBUTES,
-    ("token", "of"): ONE, ("token", "until"): UNTIL, ("effect", "effect"): (*ATTRIBUTES, "all_are_threats"),
-    ("effect", "of"): (*ONE, "survivors"), ("effect", "until"): UNTIL, ("effect", "once"): ("attack",), ("knock_down", "knock_down"): ONE,
-    ("stand", "stand"): WHO, ("hurt", "hurt"): WHO, ("brain", "brain"): WHO, ("add", "of"): WHO,
-    ("add", "add"): ("survival", "insanity", "courage", "understanding", "bleeding", "hunt_xp", "proficiency"),
-    ("set", "set"): ("survival",), ("set", "of"): WHO, ("permanent", "permanent"): ATTRIBUTES[:6], ("permanent", "of"): WHO,
-    ("knock_back", "knock_back"): WHO, ("knock_back", "toward"): ("nearest_edge",), ("grab", "grab"): WHO, ("doom", "doom"): WHO,
-    ("priority", "priority"): (*WHO, "none"), ("priority", "of"): WHO, ("priority", "until"): ("death",), ("hide", "hide"): WHO,
-    ("hide", "ends"): ("attack", "leaves_terrain"), ("kill", "kill"): WHO, ("suffer", "of"): WHO, ("disorder", "disorder"): ("random",),
-    ("disorder", "of"): WHO, ("gain", "of"): WHO, ("draw_resource", "draw_resource"): ("basic", "white_lion"), ("draw_resource", "of"): WHO,
-    ("insane", "insane"): WHO, ("deaf", "deaf"): WHO, ("alive", "alive"): WHO, ("adjacent", "adjacent"): WHO, ("blind_spot", "blind_spot"): WHO,
-    ("knocked_down", "knocked_down"): ONE, ("attribute", "attribute"): ("understanding", "courage", "bleeding", "disorders"),
-    ("attribute", "of"): WHO, ("beats", "beats"): ("understanding", "courage"), ("beats", "of"): WHO,
-    ("earned_proficiency", "earned_proficiency"): WHO,
-    ("weapon_type", "weapon_type"): TYPES,
-}  # fmt: skip
-SECTION_OF: Final = {
-    ("story", "story"): "names", ("archive_locations", "archive_locations"): "locations", ("injury", "injury"): "persistent_injuries",
-    ("suffer", "suffer"): "brain_traumas", ("gain", "gain"): "resources", ("in_terrain", "terrain"): "terrain",
-    ("has_injury", "has_injury"): "severe_injuries", ("suffered", "suffered"): "severe_injuries", ("innovation", "innovation"): "innovations",
-}  # fmt: skip
+# The resource deck that lies beside every monster's own; its cards have no names here.
+BASIC: Final = "basic"
 
 
 @dataclass(frozen=True)
 class While:
-    """A number while the card lies there: its kind, how much (or for gives and takes which words), and when."""
+    """A number while the card lies there: its kind, how much (or for gives and takes which words), and when; not below `least`."""
 
     kind: str
     amount: Amount
     conditions: tuple[Condition, ...]
     words: tuple[tuple[str, int], ...] = ()
+    least: int = 0
 
 
 @dataclass(frozen=True)
@@ -156,6 +140,7 @@ class ShowdownReader(WordReader):
         super().__init__(document, place, id, problems, knows)
         self.decks = decks
         self.left_out: list[str] = []
+        self.watch: Watch | None = None
 
     def negated(self, condition: Condition) -> Condition:
         return Not(condition)
@@ -193,9 +178,7 @@ class ShowdownReader(WordReader):
         at = self.choice(raw["at"], (*place, "at"), VOCABULARY_MOMENTS)
         deed = "do" if "do" in raw else "instead"
         before = len(self.left_out)
-        cost = self.cost(raw.get("cost", {}), (*place, "cost"), ("survival", "drawn_location"))
-        if "drawn_location" in cost:
-            self.left_out.append("drawn_location")
+        cost = self.cost(raw.get("cost", {}), (*place, "cost"), ("survival",))
         told = {moment.name: moment for moment in MOMENTS}
         made = (
             self.both(raw, place),
@@ -232,7 +215,8 @@ class ShowdownReader(WordReader):
                 words = ((self.text(given, (*place, kind)), 1),)
         else:
             amount = self.amount(given, (*place, kind))
-        return While(kind, amount, when, words) if len(self.left_out) == before else None
+        least = self.whole(raw.get("least", 0), (*place, "least"))
+        return While(kind, amount, when, words, least) if len(self.left_out) == before else None
 
     def offer(self, raw: Any, place: Place) -> Offered | None:
         if not self.keys(raw, place, OFFER_KEYS, ("name",)):
@@ -289,15 +273,6 @@ class ShowdownReader(WordReader):
 
     # -- words
 
-    def word(self, raw: Any, place: Place, known: dict[str, Any], depth: int) -> Any:
-        """A word of the vocabulary that has no rule yet is noted; the text it stands in is left out."""
-        name = next(iter(raw), "") if isinstance(raw, dict) else raw
-        missing = verbs.MISSING if known is self.VERBS else conditions.MISSING
-        if isinstance(name, str) and name in missing:
-            self.left_out.append(name)
-            return None
-        return super().word(raw, place, known, depth)
-
     def filled(
         self, name: str, kind: type[Any], given: dict[str, Any], where: dict[str, Place], place: Place, depth: int
     ) -> Any:
@@ -306,12 +281,19 @@ class ShowdownReader(WordReader):
             self.wrong(where["deck"], "pack-unknown-key", "", "deck", (), key=True)
         made = super().filled(name, kind, given, where, place, depth)
         if isinstance(made, Disorder):
-            return replace(made, deck=self.decks.get("disorders", ()))
-        if isinstance(made, Gain):
-            return replace(made, deck=self.decks.get(self.deck_of(made.gain), ()))
-        if isinstance(made, DrawResource):
-            return replace(made, deck=self.decks.get(made.draw_resource, ()))
+            made = replace(made, deck=self.decks.get("disorders", ()))
+        elif isinstance(made, Gain):
+            made = replace(made, deck=self.decks.get(self.deck_of(made.gain), ()))
+        elif isinstance(made, DrawResource):
+            made = replace(made, deck=self.decks.get(made.draw_resource, ()))
+        if self.watch is not None and isinstance(made, Verb):
+            return self.watch(made, self.document, (*self.place, *place))
         return made
+
+    def named(self, name: str, field: str, raw: Any, place: Place, known: tuple[str, ...]) -> str:
+        if (name, field) == ("draw_resource", "draw_resource"):
+            known = (BASIC, *[deck for deck in self.decks if deck not in (BASIC, "disorders")])
+        return super().named(name, field, raw, place, known)
 
     def deck_of(self, resource: str) -> str:
         return next((name for name, cards in self.decks.items() if resource in cards), "")
@@ -319,6 +301,8 @@ class ShowdownReader(WordReader):
     def value(self, name: str, field: str, hint: Any, raw: Any, place: Place, depth: int) -> Any:
         if hint is Amount:
             return self.amount(raw, place)
+        if hint is Colours:
+            return self.colours(raw, place)
         inner = (*get_args(hint), None)[0]
         if inner is Outcome:
             return self.results(raw, place, depth)
@@ -332,6 +316,20 @@ class ShowdownReader(WordReader):
                 self.named(name, field, each, place if isinstance(raw, str) else (*place, i), ())
             return many
         return super().value(name, field, hint, raw, place, depth)
+
+    def affinities(self, raw: Any, place: Place) -> tuple[tuple[str, ...], dict[str, int]]:
+        """Of a gear card: colours of its sides ({top: red, left: blue}), and whole affinities on it ({blue: 1})."""
+        if not self.keys(raw, place, (*SIDES, *COLOURS), ()):
+            return (), {}
+        edges = tuple([self.choice(raw[side], (*place, side), COLOURS) if side in raw else "" for side in SIDES])
+        whole = {colour: self.whole(raw[colour], (*place, colour), 1) for colour in COLOURS if colour in raw}
+        return (edges if any(edges) else ()), whole
+
+    def colours(self, raw: Any, place: Place) -> Colours:
+        """{red: 2, blue: 1}."""
+        if not self.keys(raw, place, COLOURS, ()):
+            return Colours({})
+        return Colours({colour: self.whole(n, (*place, colour), 1) for colour, n in raw.items() if colour in COLOURS})
 
     def amount(self, raw: Any, place: Place) -> Amount:
         """A number, a word for one, or {ruling: name, value: amount, ...}."""

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from affray.showdown.field import Field
-from affray.showdown.library import SurvivorCard
+from typing import TYPE_CHECKING
+
+from affray.showdown.library import Library, SurvivorCard
 from affray.showdown.survivor import Survivor
 
-__all__ = ["held", "hold"]
+if TYPE_CHECKING:
+    from affray.showdown.field import Field
+
+__all__ = ["cards_of", "held", "hold"]
 
 SPECIALIST = 3
 MASTER = 8
 
 
 def held(fight: Field, survivor: Survivor) -> list[SurvivorCard]:
-    """Grid from the upper left, sets worn whole, arts, disorders, proficiency; a card of which there are two counts once."""
-    library = fight.library
+    """What this fight's library has of the survivor's cards."""
+    return cards_of(fight.library, survivor)
+
+
+def cards_of(library: Library, survivor: Survivor) -> list[SurvivorCard]:
+    """Grid from the upper left, sets worn whole, arts, disorders, proficiency, status cards; a card of which there are two counts once."""
     grid = [gear.id for gear in survivor.gear()]
-    ids = grid + survivor.arts + survivor.disorders
+    ids = grid + survivor.arts + survivor.disorders + survivor.statuses
     if survivor.proficiency >= SPECIALIST:
         ids.append(f"{survivor.weapon_type}:specialization")
     if survivor.proficiency >= MASTER:

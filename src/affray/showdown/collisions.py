@@ -26,18 +26,23 @@ def others_squares(fight: Field, survivor: Survivor | None = None) -> int:
     return found
 
 
-def collide(fight: Field, survivor: Survivor) -> None:
-    """Who suffers collision is knocked down (5)."""
+def collide(fight: Field, survivor: Survivor, path: int = 0) -> bool:
+    """Who suffers collision is knocked down (5). `path`: the squares that the monster has run over, 0 where it is not the monster.
+
+    False: it came to no collision.
+    """
     if not survivor.on_board():
-        return
+        return False
     if fight.in_play[WOULD_COLLIDE.index]:
         occasion = fight.occasion(WOULD_COLLIDE)
         occasion.actor = survivor
+        occasion.path = path
         if fight.happen(occasion) or occasion.cancelled:
-            return
+            return False
     if fight.table.listening:
         fight.table.tell(turn_events.Collided(Ref(survivor.id)))
-    fight.knock_down(survivor)
+    fight.knock_down(survivor, by_monster=path > 0)
+    return True
 
 
 class Landing:
@@ -108,7 +113,7 @@ def fly(fight: Field, survivor: Survivor, flights: list[Knockback]) -> None:
     flight = landing.flight
     struck = [other for square in flight.met for other in fight.on_board() if other.square == square]
     if landing.square != survivor.square:
-        survivor.square = landing.square
+        fight.settle_on(survivor, landing.square)
         if fight.table.listening:
             fight.table.tell(turn_events.KnockedBack(Ref(survivor.id), name(landing.square)))
         fight.cut_hits()

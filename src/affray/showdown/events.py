@@ -32,6 +32,14 @@ class AttackDiceRolled(Event):
 
 
 @dataclass(frozen=True)
+class AttackCancelled(Event):
+    """Early Iron: a die showed 1."""
+
+    who: Ref
+    weapon: Ref
+
+
+@dataclass(frozen=True)
 class LocationsDrawn(Event):
     who: Ref
     locations: list[Ref]
@@ -42,6 +50,12 @@ class TrapSprung(Event):
     who: Ref
     trap: Ref
     lost: list[Ref]
+
+
+@dataclass(frozen=True)
+class TrapCancelled(Event):
+    who: Ref
+    trap: Ref
 
 
 @dataclass(frozen=True)
@@ -62,6 +76,20 @@ class WoundAttempted(Event):
     toughness: int
     success: bool
     critical: bool
+
+
+@dataclass(frozen=True)
+class HitsGivenUp(Event):
+    who: Ref
+    locations: list[Ref]
+
+
+@dataclass(frozen=True)
+class WoundDieFirst(Event):
+    """The wound die was thrown before its location was chosen."""
+
+    who: Ref
+    face: int
 
 
 @dataclass(frozen=True)

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from affray.kernel.card import Condition, Hook, Moment, Occasion, Verb
+from affray.kernel.effect import ATTACK, Effect
 from affray.kernel.fight import Act, Fight, Use
 from affray.kernel.names import Ref
 from affray.kernel.question import Interjection
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import FightOver, NotLegal, Table
-from affray.showdown import events, turn_events
+from affray.showdown import events, survivor_events, turn_events
 from affray.showdown.board import DIRECTION_NAMES, apart, footprint, name
 from affray.showdown.bodies import blind_spot, in_sight
-from affray.showdown.cards import MOMENTS, MONSTER_DOWN, MONSTER_WOUNDED, SURVIVORS_ACT, Row, ShowdownOccasion
+from affray.showdown.cards import (
+    MOMENTS,
+    MONSTER_DOWN,
+    MONSTER_WOULD_BE_WOUNDED,
+    MONSTER_WOUNDED,
+    SURVIVAL_GAINED,
+    SURVIVOR_DIES,
+    SURVIVORS_ACT,
+    WOULD_FALL,
+    Row,
+    ShowdownOccasion,
+)
+from affray.showdown.cards_held import hold
 from affray.showdown.gear import Gear
-from affray.showdown.library import EMPTY, Library
+from affray.showdown.library import EMPTY, Library, SurvivorCard
 from affray.showdown.monster import HitLocation, Monster
 from affray.showdown.purchase import Purchase
 from affray.showdown.survivor import LOCATIONS, Survivor
@@ -25,9 +38,15 @@ from affray.showdown.terrain import BARE, Terrain
 from affray.showdown.views import state_of, view_of
 
 if TYPE_CHECKING:
+    from affray.showdown.aftermath import Results
     from affray.showdown.attack import Attack
+    from affray.showdown.setup import Plan
+    from affray.showdown.sheets import Settlement
 
 __all__ = ["Field"]
+
+# Until then lasts what its bearer loses with the footing.
+KNOCKED_DOWN: Final = "knocked_down"
 
 
 class Field(Fight):
@@ -72,6 +91,23 @@ class Field(Fight):
         # Irreplaceable cards in the archive that went there with their dead.
         self.buried: list[str] = []
         self.outcome = ""
+        # How many traps were sprung, so that what buys several attacks can tell (2.10).
+        self.traps_sprung: i64 = 0
+        # The survivors who wounded the monster, the latest last (2.3).
+        self.wounders: list[int] = []
+        # Terrain cards that survivors' cards add to those the scenario places.
+        self.added_terrain: list[str] = []
+        # The settlement they come from and return to, and what their monster leaves behind (7.6).
+        self.settlement: Settlement | None = None
+        self.results: Results | None = None
+        # How the showdown is set up; shared by copies. Phase `setup` carries it out.
+        self.plan: Plan | None = None
+        # The seat of a monster controller who plays no survivor; "": the tile passes among the survivors' seats (2).
+        self.keeper = ""
+        # A survivors' turn before the monster's first is under way (ruling `survivors_first`).
+        self.opening = False
+        # The monster's ambush costs the survivors their first turn (1).
+        self.ambushed = False
 
     # -- finding
 
@@ -80,6 +116,8 @@ class Field(Fight):
         for survivor in self.survivors:
             if survivor.seat not in found:
                 found.append(survivor.seat)
+        if self.keeper and self.keeper not in found:
+            found.append(self.keeper)
         return found
 
     def on_board(self) -> list[Survivor]:
@@ -102,11 +140,12 @@ class Field(Fight):
 
     def in_reach(self, survivor: Survivor, weapon: Gear) -> bool:
         """Melee within its reach; a ranged weapon within its range and in sight (2.9)."""
-        if not self.near_enough(survivor, weapon):
-            return False
-        return not weapon.range or in_sight(
-            survivor.square, 1, self.monster.corner, self.monster.size, self.terrain.obstacles
-        )
+        return self.near_enough(survivor, weapon) and (not weapon.range or self.sees_monster(survivor))
+
+    def sees_monster(self, survivor: Survivor) -> bool:
+        """Whether no obstacle stands between them (2.3)."""
+        monster = self.monster
+        return in_sight(survivor.square, 1, monster.corner, monster.size, self.terrain.obstacles)
 
     def near_enough(self, survivor: Survivor, weapon: Gear) -> bool:
         """In reach but for the sight, the loss of which cancels no hit (5)."""
@@ -130,8 +169,24 @@ class Field(Fight):
                     return True
         return False
 
+    def works(self, survivor: Survivor, card: SurvivorCard) -> bool:
+        """Whether the survivor may use the card at all: injuries and traumas forbid arts, specialization, mastery (3.3, 3.4)."""
+        if card.kind == "art":
+            return not self.barred(survivor, "use_arts")
+        if card.kind == "proficiency":
+            return not self.barred(survivor, "use_" + card.id.partition(":")[2])
+        return True
+
     def attacking(self, survivor: Survivor) -> bool:
         """Whether the survivor is attacking: for as long as the attack lasts (SD-42)."""
+        raise NotImplementedError
+
+    def in_trap(self, survivor: Survivor) -> bool:
+        """Whether the trap that this survivor sprang is being played (2.10)."""
+        raise NotImplementedError
+
+    def attack_of(self, survivor: Survivor | None) -> Attack | None:
+        """The innermost attack of this survivor that is under way."""
         raise NotImplementedError
 
     def survival_action_under_way(self) -> bool:
@@ -149,6 +204,12 @@ class Field(Fight):
         if by > 0:
             if self.barred(survivor, "gain_survival"):
                 return
+            if self.in_play[SURVIVAL_GAINED.index]:
+                occasion = self.occasion(SURVIVAL_GAINED)
+                occasion.actor = survivor
+                occasion.amount = by
+                self.happen(occasion)
+                by = int(occasion.amount)
             now = max(survivor.survival, min(survivor.survival_limit, survivor.survival + by))
         else:
             now = max(0, survivor.survival + by)
@@ -157,14 +218,50 @@ class Field(Fight):
             if self.table.listening:
                 self.table.tell(events.SurvivalChanged(Ref(survivor.id), by, now))
 
+    # -- hiding
+
+    def hide(self, survivor: Survivor, until: tuple[str, ...]) -> None:
+        """Not a threat until one of these: attack, leaves_terrain (6.2)."""
+        survivor.hidden = True
+        survivor.hides_until = until
+        if self.table.listening:
+            self.table.tell(turn_events.Hid(Ref(survivor.id)))
+
+    def reveal(self, survivor: Survivor) -> None:
+        if survivor.hidden:
+            survivor.hidden = False
+            survivor.hides_until = ()
+            if self.table.listening:
+                self.table.tell(turn_events.Revealed(Ref(survivor.id)))
+
+    def settle_on(self, survivor: Survivor, square: int) -> None:
+        """The survivor is on another square; who hid on a tile and has left it hides no longer."""
+        if survivor.hidden and "leaves_terrain" in survivor.hides_until:
+            left = self.terrain.at(survivor.square)
+            if left is None or not left.mask >> square & 1:
+                self.reveal(survivor)
+        survivor.square = square
+
     # -- lying and standing, moving and placing
 
-    def knock_down(self, survivor: Survivor) -> None:
-        if survivor.on_board() and not survivor.down:
-            survivor.down = True
-            if self.table.listening:
-                self.table.tell(events.SurvivorDown(Ref(survivor.id)))
-            self.cut_attacks_short(survivor)
+    def knock_down(self, survivor: Survivor, by_monster: bool = False) -> None:
+        """`by_monster`: the survivor collides with the monster itself."""
+        if not survivor.on_board() or survivor.down:
+            return
+        if self.in_play[WOULD_FALL.index]:
+            occasion = self.occasion(WOULD_FALL)
+            occasion.actor = survivor
+            occasion.by_monster = by_monster
+            if self.happen(occasion) or occasion.cancelled:
+                if self.table.listening:
+                    self.table.tell(survivor_events.Spared(Ref(survivor.id), "fall"))
+                return
+        survivor.down = True
+        if self.effects:
+            self.effects = [each for each in self.effects if each.until != KNOCKED_DOWN or each.target != survivor.id]
+        if self.table.listening:
+            self.table.tell(events.SurvivorDown(Ref(survivor.id)))
+        self.cut_attacks_short(survivor)
 
     def stand(self, survivor: Survivor) -> None:
         if survivor.down and survivor.on_board():
@@ -175,14 +272,14 @@ class Field(Fight):
                 self.table.tell(events.SurvivorStood(Ref(survivor.id)))
 
     def move_survivor(self, survivor: Survivor, square: int) -> None:
-        survivor.square = square
+        self.settle_on(survivor, square)
         if self.table.listening:
             self.table.tell(events.Moved(Ref(survivor.id), name(square)))
         self.cut_hits()
 
     def place_survivor(self, survivor: Survivor, square: int) -> None:
         """Set elsewhere on the board: no movement, so nothing that waits for movement happens (SD-24)."""
-        survivor.square = square
+        self.settle_on(survivor, square)
         if self.table.listening:
             self.table.tell(events.Placed(Ref(survivor.id), name(square)))
         self.cut_hits()
@@ -240,13 +337,44 @@ class Field(Fight):
         """A knocked down attacker resolves nothing more, even if it stands again meanwhile (2.9)."""
         raise NotImplementedError
 
+    def attack_over(self, survivor: Survivor, spent: list[Effect]) -> None:
+        """What lasted until the end of this attack is over; an attack of somebody else that it interrupted keeps its own (2.9 A14)."""
+        if self.effects:
+            others = any(
+                act.name == "attack" and self.attack_of(other) is act
+                for act in self.under_way
+                for other in self.survivors
+                if other is not survivor
+            )
+            kept: list[Effect] = []
+            for effect in self.effects:
+                mine = effect.target == survivor.id or (effect.target == self.monster.id and not others)
+                if effect in spent or (effect.until == ATTACK and mine):
+                    continue
+                kept.append(effect)
+            self.effects = kept
+        if self.used:
+            start = f"{survivor.index}:"
+            self.used = {
+                key: n for key, n in self.used.items() if not (key.startswith(start) and key.endswith("@" + ATTACK))
+            }
+
     def in_critical(self) -> bool:
         """Whether a critical effect is being carried out."""
         raise NotImplementedError
 
     def wound_monster(self, by: Survivor | None) -> None:
         """The top AI card goes to the wound stack; with no card to put there the monster dies (SD-48)."""
-        self.last_wounder = by if by is not None else self.last_wounder
+        if by is not None:
+            self.last_wounder = by
+            if by.index in self.wounders:
+                self.wounders.remove(by.index)
+            self.wounders.append(by.index)
+        if self.in_play[MONSTER_WOULD_BE_WOUNDED.index]:
+            pending = self.occasion(MONSTER_WOULD_BE_WOUNDED)
+            pending.actor = by
+            pending.attack = self.attack_of(by)
+            self.happen(pending)
         if not self.monster.ai.wound():
             self.kill_monster()
         face_up = self.monster.face_up
@@ -287,12 +415,14 @@ class Field(Fight):
         self.storage.extend(home)
         self.archive.extend(gone)
         survivor.grid = [None] * len(survivor.grid)
+        survivor.statuses = []
+        hold(self, survivor)
         if self.priority is survivor:
             self.give_priority(None)
         if self.table.listening:
             self.table.tell(events.SurvivorDied(Ref(survivor.id), Ref(why)))
             self.table.tell(events.GearStored(Ref(survivor.id), [Ref(id) for id in home], [Ref(id) for id in gone]))
-        if all(other.dead for other in self.survivors):
+        if not self.monster.dead and all(other.dead for other in self.survivors):
             self.outcome = "defeat"
             if self.rulings.get("irreplaceable_on_total_defeat") == "returned":
                 for id in self.buried:
@@ -300,9 +430,16 @@ class Field(Fight):
                 self.storage.extend(self.buried)
                 self.buried = []
             raise FightOver
+        if self.in_play[SURVIVOR_DIES.index]:
+            occasion = self.occasion(SURVIVOR_DIES)
+            occasion.actor = survivor
+            self.happen(occasion)
 
     def give_priority(self, survivor: Survivor | None) -> None:
-        """There is one priority target token; it leaves who held it (2.3). None: it is taken away."""
+        """There is one priority target token; it leaves who held it, unless that one keeps it for good (2.3, 7.3). None: it is taken away."""
+        holder = self.priority
+        if holder is not None and holder is not survivor and not holder.dead and holder.has("keeps_priority"):
+            return
         if self.priority is survivor and survivor is None:
             return
         self.priority = survivor
@@ -326,6 +463,7 @@ class Field(Fight):
         self.archive.append(gear.id)
         if gear.id not in [card.id for card in survivor.gear()]:
             self.take_out_of_play(survivor.index, gear.id)
+        hold(self, survivor)
         if self.table.listening:
             self.table.tell(events.GearArchived(Ref(survivor.id), Ref(gear.id)))
 
@@ -335,14 +473,22 @@ class Field(Fight):
         return ShowdownOccasion(moment, self)
 
     def applies(self, owner: int, hook: Hook, occasion: Occasion) -> bool:
-        """The dead use nothing; a cost is survival, which must be there. Conditions see the card and its owner."""
+        """The dead use nothing but what their death brings; a cost is survival, which must be there.
+
+        Conditions see the card and its owner.
+        """
+        assert isinstance(occasion, ShowdownOccasion)
         if owner < len(self.survivors):
             survivor = self.survivors[owner]
-            if survivor.dead or (
+            dies = occasion.moment is SURVIVOR_DIES and occasion.actor is survivor
+            if (survivor.dead and not dies) or (
                 hook.cost and (survivor.survival < hook.cost or self.barred(survivor, "spend_survival"))
             ):
                 return False
-        if not hook.conditions or not isinstance(occasion, ShowdownOccasion):
+            for held in survivor.cards:
+                if held.id == hook.card and not self.works(survivor, held):
+                    return False
+        if not hook.conditions:
             return True
         card, owned = occasion.card, occasion.owner
         occasion.card, occasion.owner = hook.card, owner
@@ -405,7 +551,16 @@ class Field(Fight):
         twin.archive = self.archive[:]
         twin.buried = self.buried[:]
         twin.outcome = self.outcome
+        twin.traps_sprung = self.traps_sprung
+        twin.wounders = self.wounders[:]
+        twin.added_terrain = self.added_terrain[:]
+        twin.settlement = self.settlement
+        twin.results = self.results
         twin.phase = self.phase
+        twin.plan = self.plan
+        twin.keeper = self.keeper
+        twin.opening = self.opening
+        twin.ambushed = self.ambushed
         twin.priority_old = self.priority_old
         twin.lying = self.lying[:]
         twin.grabbed = self.grabbed[:]

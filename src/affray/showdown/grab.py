@@ -25,6 +25,7 @@ class GrabPlace(Question):
 
     def __init__(self, fight: Field, survivor: Survivor) -> None:
         super().__init__(fight.controller)
+        self.fight = fight
         monster = fight.monster
         taken = fight.terrain.impassable | others_squares(fight, survivor)
         self.survivor = survivor

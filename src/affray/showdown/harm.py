@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from affray.kernel.card import Moment
 from affray.kernel.chance import Throw
 from affray.kernel.names import Ref
-from affray.showdown import events
-from affray.showdown.cards import SURVIVOR_HURT, Row
+from affray.showdown import events, survivor_events
+from affray.showdown.cards import (
+    BLEEDING_GAINED,
+    BRAIN_DAMAGE,
+    SEVERE_INJURY,
+    SEVERE_INJURY_ROLL,
+    SURVIVOR_HURT,
+    SURVIVOR_INJURED,
+    WOULD_BE_HURT,
+    WOULD_BE_SEVERELY_INJURED,
+    WOULD_BLEED,
+    Row,
+    ShowdownOccasion,
+)
 from affray.showdown.field import Field
 from affray.showdown.survivor import BRAIN, HEAD, LOCATIONS, Survivor
+from affray.showdown.survivor_numbers import armour_everywhere, bleeding_limit
 
 __all__ = ["D10", "bleed", "brain_damage", "heal", "hit_location", "hurt", "severe_injury"]
 
@@ -37,11 +51,31 @@ def hit_location(fight: Field, survivor: Survivor) -> int:
     return location
 
 
+def befalls(fight: Field, moment: Moment, survivor: Survivor, amount: int = 0, location: int = -1) -> ShowdownOccasion:
+    """Something befalls a survivor: so much of it, at that location."""
+    occasion = fight.occasion(moment)
+    occasion.actor = survivor
+    occasion.amount = amount
+    occasion.location = location
+    return occasion
+
+
+def spared(fight: Field, survivor: Survivor, what: str) -> None:
+    if fight.table.listening:
+        fight.table.tell(survivor_events.Spared(Ref(survivor.id), what))
+
+
 def hurt(fight: Field, survivor: Survivor, location: int, points: int) -> bool:
     """One hit, point by point: armour, the light box, the heavy box (down), then one severe injury and the rest is lost (3.2).
 
-    True when it took armour or caused an injury.
+    True when it took armour or caused an injury, or a card made other damage of it.
     """
+    if points > 0 and not survivor.dead and fight.in_play[WOULD_BE_HURT.index]:
+        occasion = befalls(fight, WOULD_BE_HURT, survivor, points, location)
+        if fight.happen(occasion) or occasion.cancelled:
+            spared(fight, survivor, "damage")
+            return not occasion.cancelled
+        points = int(occasion.amount)
     lost = 0
     done = False
     for _point in range(points):
@@ -54,20 +88,19 @@ def hurt(fight: Field, survivor: Survivor, location: int, points: int) -> bool:
             continue
         tell_armour(fight, survivor, location, lost)
         lost = 0
-        done = True
         if location != HEAD and not survivor.light[location]:
             injure(fight, survivor, location, "light")
+            done = True
         elif not survivor.heavy[location]:
             injure(fight, survivor, location, "heavy")
             fight.knock_down(survivor)
+            done = True
         else:
-            severe_injury(fight, survivor, location)
+            done = severe_injury(fight, survivor, location) or done
             break
     tell_armour(fight, survivor, location, lost)
     if done and not survivor.dead and fight.in_play[SURVIVOR_HURT.index]:
-        occasion = fight.occasion(SURVIVOR_HURT)
-        occasion.actor = survivor
-        fight.happen(occasion)
+        fight.happen(befalls(fight, SURVIVOR_HURT, survivor, points, location))
     return done
 
 
@@ -81,15 +114,35 @@ def injure(fight: Field, survivor: Survivor, location: int, grade: str) -> None:
     boxes[location] = True
     if fight.table.listening:
         fight.table.tell(events.Injured(Ref(survivor.id), LOCATIONS[location], grade))
+    if fight.in_play[SURVIVOR_INJURED.index]:
+        fight.happen(befalls(fight, SURVIVOR_INJURED, survivor, location=location))
 
 
-def severe_injury(fight: Field, survivor: Survivor, location: int) -> None:
-    """A d10 on the table of the location; 10 and more is its last row (3.3)."""
+def severe_injury(fight: Field, survivor: Survivor, location: int) -> bool:
+    """A d10 on the table of the location; 10 and more is its last row (3.3). False: a card kept it off."""
     face: int = fight.table.throw(D10("severe_injury", survivor.seat))
     row = row_of(fight.tables[location], face)
+    if fight.in_play[SEVERE_INJURY_ROLL.index]:
+        rolled = befalls(fight, SEVERE_INJURY_ROLL, survivor, face, location)
+        rolled.face = face
+        fight.happen(rolled)
+        row = row_of(fight.tables[location], int(rolled.amount))
     if fight.table.listening:
         fight.table.tell(events.SevereInjury(Ref(survivor.id), LOCATIONS[location], Ref(row.id), face))
+    if fight.in_play[WOULD_BE_SEVERELY_INJURED.index]:
+        pending = befalls(fight, WOULD_BE_SEVERELY_INJURED, survivor, face, location)
+        pending.injury = row.id
+        if fight.happen(pending) or pending.cancelled:
+            spared(fight, survivor, "severe_injury")
+            return False
+    if fight.in_play[SURVIVOR_INJURED.index]:
+        fight.happen(befalls(fight, SURVIVOR_INJURED, survivor, location=location))
     suffer(fight, survivor, row)
+    if fight.in_play[SEVERE_INJURY.index]:
+        after = befalls(fight, SEVERE_INJURY, survivor, face, location)
+        after.injury = row.id
+        fight.happen(after)
+    return True
 
 
 def row_of(table: list[Row], face: int) -> Row:
@@ -112,18 +165,32 @@ def suffer(fight: Field, survivor: Survivor, row: Row) -> None:
 
 
 def bleed(fight: Field, survivor: Survivor, tokens: int) -> None:
-    """Five bleeding tokens are death (3.5)."""
+    """Five bleeding tokens are death (3.5); some cards move that limit."""
+    if tokens > 0 and fight.in_play[WOULD_BLEED.index]:
+        pending = befalls(fight, WOULD_BLEED, survivor, tokens)
+        if fight.happen(pending) or pending.cancelled:
+            spared(fight, survivor, "bleeding")
+            return
     survivor.bleeding = max(0, survivor.bleeding + tokens)
     if fight.table.listening:
         fight.table.tell(events.Bled(Ref(survivor.id), tokens, survivor.bleeding))
-    if survivor.bleeding >= 5:
+    if survivor.bleeding >= bleeding_limit(fight, survivor):
         fight.kill(survivor, "bleeding")
+    if tokens > 0 and fight.in_play[BLEEDING_GAINED.index]:
+        fight.happen(befalls(fight, BLEEDING_GAINED, survivor, tokens))
 
 
-def brain_damage(fight: Field, survivor: Survivor, points: int) -> None:
+def brain_damage(fight: Field, survivor: Survivor, points: int, intimidate: bool = False) -> None:
     """Each point takes an insanity; with none left, the light box; then one brain trauma and the rest is lost (3.2)."""
     if survivor.dead:
         return
+    if points > 0 and fight.in_play[BRAIN_DAMAGE.index]:
+        pending = befalls(fight, BRAIN_DAMAGE, survivor, points, BRAIN)
+        pending.intimidate = intimidate
+        if fight.happen(pending) or pending.cancelled:
+            spared(fight, survivor, "brain_damage")
+            return
+        points = int(pending.amount)
     taken = min(int(survivor.insanity), points)
     if taken:
         survivor.insanity -= taken
@@ -148,7 +215,7 @@ def heal(fight: Field, survivor: Survivor, location: int, armour: int) -> None:
     """
     survivor.light[location] = False
     survivor.heavy[location] = False
-    whole = survivor.worn(location)
+    whole = survivor.worn(location) + armour_everywhere(fight, survivor)
     if survivor.armour[location] < whole:
         survivor.armour[location] = min(whole, survivor.armour[location] + armour)
     if fight.table.listening:

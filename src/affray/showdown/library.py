@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["EMPTY", "KINDS", "Bar", "GearSet", "Library", "SurvivorCard"]
 
-KINDS: Final = ("gear", "set", "art", "disorder", "proficiency", "injury", "terrain")
+KINDS: Final = ("gear", "set", "art", "disorder", "proficiency", "injury", "terrain", "resource", "status")
 
 
 class Bar:

@@ -9,7 +9,7 @@ from affray.kernel.cardfile import verbs_within
 from affray.kernel.pack import Place
 from affray.showdown.cardfile import FLAGS, Parts, ShowdownReader, faces_of
 from affray.showdown.cards import PERFECT_HIT, Row
-from affray.showdown.gear import Gear
+from affray.showdown.gear import PLAIN, Gear, Mode
 from affray.showdown.library import SurvivorCard
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
 from affray.showdown.survivor import ATTRIBUTES, LOCATIONS
@@ -32,13 +32,15 @@ def perfect_strength(hook: Hook) -> int:
 def gear(reader: ShowdownReader, raw: dict[str, Any]) -> Gear:
     """A weapon, a piece of armour or an item. Deadly is its luck; a weapon's type is one of its words."""
     words: dict[str, int] = {}
+    ammo = ""
     for i, each in reader.items(raw, (), "words"):
         if isinstance(each, str):
             words[each] = 1
         elif reader.keys(each, ("words", i), each, ()):
-            words.update(
-                {word: reader.whole(n, ("words", i, word)) if word != "ammo" else 1 for word, n in each.items()}
-            )
+            words.update({word: reader.whole(n, ("words", i, word)) for word, n in each.items() if word != "ammo"})
+            if "ammo" in each:
+                ammo = reader.text(each["ammo"], ("words", i, "ammo"))
+                words["ammo"] = 1
     armour: dict[str, int] = {}
     if "location" in raw:
         place = reader.choice(raw["location"], ("location",), LOCATIONS[:5])
@@ -51,6 +53,8 @@ def gear(reader: ShowdownReader, raw: dict[str, Any]) -> Gear:
         elif not number.conditions and number.kind in ATTRIBUTES:
             attributes[number.kind] = attributes.get(number.kind, 0) + number.amount.number
     kind = (reader.text(raw["type"], ("type",)),) if "type" in raw else ()
+    edges, whole = reader.affinities(raw.get("affinities", {}), ("affinities",))
+    uses, per = reader.limit({key: raw[key] for key in ("uses", "per") if key in raw}, ())
     return Gear(
         reader.id,
         reader.whole(raw.get("speed", 0), ("speed",)),
@@ -63,7 +67,25 @@ def gear(reader: ShowdownReader, raw: dict[str, Any]) -> Gear:
         armour,
         (*words, *kind),
         attributes,
+        edges,
+        whole,
+        {word: n for word, n in words.items() if n != 1},
+        tuple([mode(reader, each, ("modes", i)) for i, each in reader.items(raw, (), "modes")]),
+        uses,
+        per,
+        ammo,
     )
+
+
+def mode(reader: ShowdownReader, raw: Any, place: Place) -> Mode:
+    """Another way to attack with a weapon; its name is in the section `names`."""
+    if not reader.keys(raw, place, ("name", "speed", "accuracy"), ("name",)):
+        return PLAIN
+    name = reader.text(raw["name"], (*place, "name"))
+    if name and (others := reader.knows("names", name)) is not None:
+        reader.wrong((*place, "name"), "pack-unknown-name", "names", name, others)
+    speed = reader.whole(raw.get("speed", 0), (*place, "speed"), -30)
+    return Mode(name, speed, reader.whole(raw.get("accuracy", 0), (*place, "accuracy"), -30))
 
 
 def survivor_card(id: str, kind: str, parts: Parts) -> SurvivorCard:

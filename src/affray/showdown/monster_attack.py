@@ -14,17 +14,21 @@ from affray.kernel.effect import Effect
 from affray.kernel.fight import DECLINE, Act
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
-from affray.kernel.question import Question, Words
+from affray.kernel.question import Closed, Question, Words
 from affray.showdown import events, turn_events
 from affray.showdown.ai import end_turn, movement_lost, target_gone
 from affray.showdown.attack import AttackDice, Struck
+from affray.showdown.attack_numbers import attribute
+from affray.showdown.bodies import in_sight
 from affray.showdown.cards import LOCATIONS_ROLLED, ShowdownOccasion
+from affray.showdown.closed import closed_in_dodge
 from affray.showdown.field import Field
 from affray.showdown.harm import hurt
 from affray.showdown.monster_moves import full_move_toward
 from affray.showdown.numbers import monster_number
 from affray.showdown.survival import SurvivalAction, may_use
 from affray.showdown.survivor import ARMS, BODY, HEAD, LEGS, LOCATIONS, WAIST, Survivor
+from affray.showdown.survivor_numbers import hit_points
 
 __all__ = ["Dodge", "DodgeHit", "LocationDice", "MonsterAttack", "Profile", "attack", "move_and_attack"]
 
@@ -107,8 +111,11 @@ class DodgeHit(Question):
         location: int = option
         return LOCATIONS[location]
 
+    def closed(self) -> list[Closed]:
+        return closed_in_dodge(self.blow.target)
+
     def words(self) -> Words:
-        locations = [LOCATIONS[location] for location in self.blow.locations]
+        locations = [Ref(LOCATIONS[location]) for location in self.blow.locations]
         return Words("ask-dodge", {"who": Ref(self.blow.target.id), "locations": locations})
 
     def option_words(self, option: Any) -> Words:
@@ -133,6 +140,7 @@ class Dodge(SurvivalAction):
         self.blow.hits -= 1
         if self.fight.table.listening:
             self.fight.table.tell(turn_events.Dodged(Ref(self.survivor.id), LOCATIONS[self.location]))
+        self.done()
 
 
 class MonsterAttack(Act):
@@ -207,9 +215,7 @@ class MonsterAttack(Act):
         """The least face that hits: the card's accuracy and the target's evasion, less the monster's accuracy (D2)."""
         fight = self.fight
         into.add("profile", self.profile.accuracy)
-        self.target.attribute("evasion", into)
-        into.add("terrain", fight.terrain.passive("evasion", self.target.square))
-        spent = fight.sum_effects("evasion", self.target.id, into)
+        spent = attribute(fight, self.target, "evasion", into)
         accuracy = Sum(False)
         spent.extend(monster_number(fight, "accuracy", accuracy))
         into.add("monster_accuracy", -accuracy.total)
@@ -267,8 +273,9 @@ class MonsterAttack(Act):
         if fight.table.listening:
             where = [LOCATIONS[location] for location in self.locations]
             fight.table.tell(turn_events.LocationsHit(Ref(self.target.id), where))
-        if fight.in_play[LOCATIONS_ROLLED.index]:
+        if self.aimed < 0 and fight.in_play[LOCATIONS_ROLLED.index]:
             occasion = fight.occasion(LOCATIONS_ROLLED)
+            occasion.actor = self.target
             occasion.target = self.target
             occasion.blow = self
             fight.happen(occasion)
@@ -293,16 +300,27 @@ class MonsterAttack(Act):
         if play is not None:
             points.add("bonus", play.damage)
         for location in self.locations[:]:
-            if self.target.on_board() and hurt(fight, self.target, location, max(0, points.total)):
-                self.damaged += 1
+            if self.target.on_board():
+                each = hit_points(fight, self.target, max(0, points.total))
+                if hurt(fight, self.target, location, each):
+                    self.damaged += 1
         fight.use_up(spent)
+
+
+def in_reach(fight: Field, target: Survivor, profile: Profile) -> bool:
+    """Within the range of the attack; beyond one space in sight too, whichever way the monster looks (2.5)."""
+    monster = fight.monster
+    distance = fight.distance_to_monster(target)
+    if distance > profile.range:
+        return False
+    return distance <= 1 or in_sight(monster.corner, monster.size, target.square, 1, fight.terrain.obstacles)
 
 
 def attack(fight: Field, occasion: ShowdownOccasion, target: Survivor, profile: Profile) -> None:
     """Attack without a move. Out of reach there is no attack and the turn ends (2.2, SD-37)."""
     if not target.on_board():
         target_gone(fight, occasion)
-    elif fight.distance_to_monster(target) > profile.range:
+    elif not in_reach(fight, target, profile):
         if fight.table.listening:
             fight.table.tell(turn_events.ActionsCancelled(Ref(occasion.card), "out_of_reach"))
         end_turn(fight, occasion)

@@ -20,6 +20,7 @@ from affray.showdown.moves import (
     forward,
     passed_over,
     straight_away,
+    swept,
     toward,
     ways,
 )
@@ -56,6 +57,7 @@ class MonsterPath(Question):
 
     def __init__(self, fight: Field, paths: list[Path]) -> None:
         super().__init__(fight.controller)
+        self.fight = fight
         others = others_squares(fight)
         self.routes = [Route(fight, corners) for path in paths for corners in ways(path, fight.monster.size, others)]
 
@@ -80,6 +82,7 @@ class MonsterFacing(Question):
 
     def __init__(self, fight: Field, directions: list[int]) -> None:
         super().__init__(fight.controller)
+        self.fight = fight
         self.directions = directions
 
     def options(self) -> list[Any]:
@@ -98,6 +101,7 @@ class MonsterPlace(Question):
 
     def __init__(self, fight: Field, corners: list[int]) -> None:
         super().__init__(fight.controller)
+        self.fight = fight
         self.corners = corners
 
     def options(self) -> list[Any]:
@@ -156,14 +160,13 @@ def starts(fight: Field, paths: list[Path]) -> bool:
 
 
 def go(fight: Field, paths: list[Path]) -> list[Survivor]:
-    """The monster takes one of the ways; everybody it ran over suffers collision (2.4)."""
+    """The monster takes one of the ways; everybody it ran over suffers collision (2.4). Who did suffer it."""
     if paths[0].length == 0:
         return []
     route: Route = fight.table.ask(MonsterPath(fight, paths))
     fight.move_monster(route.corners[-1], fight.monster.facing)
-    for survivor in route.victims:
-        collide(fight, survivor)
-    return route.victims
+    path = swept(route.corners, fight.monster.size)
+    return [survivor for survivor in route.victims if collide(fight, survivor, path)]
 
 
 def throw_off(fight: Field, victims: list[Survivor]) -> None:

@@ -8,85 +8,62 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from affray.kernel.card import Verb
-from affray.kernel.chance import Deck
 from affray.kernel.names import Name
-from affray.kernel.pack import BadPack, Document, Place, Problem, read
+from affray.kernel.pack import BadPack, Document, Place, Problem, plain, read
 from affray.kernel.text import shipped as catalogues
+from affray.showdown.aftermath_file import results_of
 from affray.showdown.ai import AICard
-from affray.showdown.cardfile import Parts, ShowdownReader
+from affray.showdown.cardfile import Parts, ShowdownReader, Watch
 from affray.showdown.cards import Row
 from affray.showdown.gear import Gear
 from affray.showdown.library import GearSet, Library, SurvivorCard
 from affray.showdown.mold import gear, location, perfect_strength, row, survivor_card
-from affray.showdown.monster import FAILURE, REFLEX, WOUND, AIDeck, HitLocation, Monster
+from affray.showdown.monster import HitLocation, Monster
+from affray.showdown.monster_file import BACKS, make_monster
+from affray.showdown.sections import CARD, CARD_KINDS, GEAR, NEEDED, SECTIONS, WATCHED
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, LOCATIONS
 
-__all__ = ["SECTIONS", "SHIPPED", "Packs", "load_packs"]
+__all__ = ["SECTIONS", "SHIPPED", "Packs", "load_packs", "packs_with"]
 
 T = TypeVar("T")
 SHIPPED: Final = Path(__file__).parents[1] / "packs" / "showdown"
 
-CARD: Final = ("name", "note", "while", "hooks", "offers", "flags", "bars")
-ROW: Final = (*CARD, "rolls", "bleeding", "do", "lasts", "limit", "twice", "skips_next")
-SECTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "names": ("name",),
-    "basic_actions": ("name", "note", "do"),
-    "instincts": ("name", "note", "do"),
-    "ai": (*CARD, "back", "copies", "kind", "do", "enters", "face_down", "injured", "zone"),
-    "locations": ("name", "note", "flags", FAILURE, WOUND, REFLEX, "trap", "critical", "injury", "toughness"),
-    "monsters": ("name", "note", "nemesis", "base", "evasion", "instinct", "basic_action", "levels", "setup", "aftermath"),
-    "severe_injuries": ROW,
-    "brain_traumas": ROW,
-    "weapons": (*CARD, "place", "type", "speed", "accuracy", "strength", "words", "modes", "uses", "per", "affinities"),
-    "armour": (*CARD, "place", "set", "location", "armour", "words", "affinities"),
-    "items": (*CARD, "place", "words", "affinities"),
-    "sets": (*CARD, "pieces"),
-    "resources": (*CARD, "deck", "copies", "words", "exchange"),
-    "terrain": (*CARD, "copies", "tiles", "size", "words", "table"),
-    "disorders": CARD,
-    "arts": CARD,
-    "innovations": ("name", "note", "unlocks"),
-    "survival_actions": ("name", "note", "cost", "from_start"),
-    "proficiencies": ("name", "note", "specialization", "mastery"),
-}  # fmt: skip
-NEEDED: Final[dict[str, tuple[str, ...]]] = {
-    "basic_actions": ("do",), "instincts": ("do",), "ai": ("back", "copies", "kind"),
-    "monsters": ("base", "evasion", "instinct", "basic_action", "levels"), "severe_injuries": ("rolls",), "brain_traumas": ("rolls",),
-    "weapons": ("speed", "accuracy", "strength", "words"), "armour": ("location", "armour"), "sets": ("pieces",),
-    "resources": ("deck", "copies"),
-}  # fmt: skip
-GEAR: Final = ("weapons", "armour", "items")
-CARD_KINDS: Final = {
-    "weapons": "gear", "armour": "gear", "items": "gear", "arts": "art", "disorders": "disorder", "terrain": "terrain",
-}  # fmt: skip
-LEVEL: Final = (
-    "level", "deck", "locations_top", "traits", "movement", "toughness", "speed", "damage", "accuracy", "luck", "setup", "survivors_gear",
-)  # fmt: skip
-BACKS: Final = ("B", "A", "L", "S")
 KINDS: Final = ("normal", "mood", "trait", "duration")
-TOKENS: Final = ("speed", "damage", "accuracy", "luck")
 
 
 class Found:
-    """An entry and where it stands."""
+    """An entry, where it stands, and the folder of its file."""
 
-    __slots__ = ("document", "place", "raw")
+    __slots__ = ("document", "place", "raw", "folder")
 
-    def __init__(self, document: Document, place: Place, raw: Any) -> None:
+    def __init__(self, document: Document, place: Place, raw: Any, folder: Path) -> None:
         self.document = document
         self.place = place
         self.raw = raw
+        self.folder = folder
 
 
 class Packs:
-    """All entries of a folder. What is wrong with their outer shape stands in `problems`, what is wrong inside them `check` tells."""
+    """All entries of a folder, and of the packs that it lies `over`, whose ids it may use and not give again.
 
-    def __init__(self, folder: Path, label: str) -> None:
-        self.entries: dict[str, dict[str, Found]] = {section: {} for section in SECTIONS}
-        self.body: dict[str, str] = {}
-        self.injuries: dict[str, Found] = {}
+    What is wrong with their outer shape stands in `problems`, what is wrong inside them `check` tells. Files of scenarios (a folder
+    of that name) are no part of a pack. `watch` is shown every verb of this folder's monsters as it is made.
+    """
+
+    def __init__(self, folder: Path, label: str, over: Packs | None = None, watch: Watch | None = None) -> None:
+        self.folder = folder
+        self.watch = watch
+        self.entries: dict[str, dict[str, Found]] = {
+            section: dict(over.entries[section]) if over else {} for section in SECTIONS
+        }
+        self.body: dict[str, str] = dict(over.body) if over else {}
+        self.injuries: dict[str, Found] = dict(over.injuries) if over else {}
+        # Every id of the packs below: a stranger's card may not be called like anything of theirs.
+        self.taken = {id: section for section, entries in self.entries.items() for id in entries}
         self.problems: list[Problem] = []
         for path in sorted(folder.rglob("*.yaml")):
+            if "scenarios" in path.relative_to(folder).parts:
+                continue
             try:
                 document = read(path, f"{label}/{path.relative_to(folder).as_posix()}")
             except BadPack as bad:
@@ -94,7 +71,9 @@ class Packs:
                 continue
             self.problems += document.problems
             if path != folder / "pack.yaml":
-                self.take(document)
+                self.take(document, path.parent)
+        # The folder of each monster. What lies in it or below belongs to that monster alone.
+        self.homes = {id: found.folder for id, found in self.entries["monsters"].items()}
         decks: dict[str, list[str]] = {"disorders": list(self.entries["disorders"])}
         for id, found in self.entries["resources"].items():
             copies = found.raw.get("copies", 0)
@@ -104,7 +83,7 @@ class Packs:
 
     # -- reading
 
-    def take(self, document: Document) -> None:
+    def take(self, document: Document, folder: Path) -> None:
         if not isinstance(document.data, dict):
             self.problems.append(document.problem((), "pack-not-mapping", ", ".join(SECTIONS), document.data))
             return
@@ -116,11 +95,11 @@ class Packs:
             elif not isinstance(entries, dict):
                 self.problems.append(document.problem((section,), "pack-not-mapping", "mapping", entries))
             elif section == "severe_injuries":
-                self.take_body(document, entries)
+                self.take_body(document, entries, folder)
             else:
-                self.take_entries(document, section, entries, (section,))
+                self.take_entries(document, section, entries, (section,), folder)
 
-    def take_body(self, document: Document, entries: dict[str, Any]) -> None:
+    def take_body(self, document: Document, entries: dict[str, Any], folder: Path) -> None:
         for body, rows in entries.items():
             place = ("severe_injuries", body)
             if body not in LOCATIONS[:5]:
@@ -129,21 +108,24 @@ class Packs:
                 self.problems.append(document.problem(place, "pack-not-mapping", "mapping", rows))
             else:
                 self.body.update(dict.fromkeys(rows, body))
-                self.take_entries(document, "severe_injuries", rows, place)
+                self.take_entries(document, "severe_injuries", rows, place, folder)
 
-    def take_entries(self, document: Document, section: str, entries: dict[str, Any], place: Place) -> None:
+    def take_entries(
+        self, document: Document, section: str, entries: dict[str, Any], place: Place, folder: Path
+    ) -> None:
         for id, raw in entries.items():
             at = (*place, id)
             if not isinstance(raw, dict):
                 self.problems.append(document.problem(at, "pack-not-mapping", "mapping", raw))
                 continue
-            if id in self.entries[section]:
-                self.problems.append(document.problem(at, "pack-duplicate-id", section, id, (), True))
+            if id in self.entries[section] or id in self.taken:
+                where = self.taken.get(id, section)
+                self.problems.append(document.problem(at, "pack-duplicate-id", where, id, (), True))
                 continue
-            self.entries[section][id] = Found(document, at, raw)
+            self.entries[section][id] = Found(document, at, raw, folder)
             injury = raw.get("injury") if section == "locations" else None
             if isinstance(injury, dict) and isinstance(injury.get("id"), str):
-                self.injuries[injury["id"]] = Found(document, (*at, "injury"), injury)
+                self.injuries[injury["id"]] = Found(document, (*at, "injury"), injury, folder)
 
     def ids(self, section: str) -> tuple[str, ...]:
         return tuple(self.injuries if section == "persistent_injuries" else self.entries[section])
@@ -153,6 +135,17 @@ class Packs:
         known = self.ids(section)
         return None if id in known else known
 
+    def home(self, section: str, id: str) -> Path | None:
+        """The folder of the monster to which an entry belongs; None: it belongs to none and serves all. KeyError: no such entry."""
+        folder = self.entries[section][id].folder
+        return next((each for each in (folder, *folder.parents) if each in self.homes.values()), None)
+
+    def of(self, monster: str, section: str, shared: bool = True) -> tuple[str, ...]:
+        """The ids of a section that are this monster's; `shared`: also those that belong to no monster. KeyError: no such monster."""
+        mine = self.homes[monster]
+        homes = {id: self.home(section, id) for id in self.entries[section]}
+        return tuple(id for id, home in homes.items() if home == mine or (shared and home is None))
+
     def raw(self, section: str, id: str) -> dict[str, Any]:
         """An entry as it stands in the file (setup, rewards, sets). KeyError: there is none."""
         found: dict[str, Any] = self.entries[section][id].raw
@@ -160,20 +153,25 @@ class Packs:
 
     def reader(self, section: str, id: str, problems: list[Problem], card: str = "") -> ShowdownReader:
         found = self.entries[section][id]
-        return ShowdownReader(found.document, found.place, card or id, problems, self.lacks, self.decks)
+        reader = ShowdownReader(found.document, found.place, card or id, problems, self.lacks, self.decks)
+        if self.watch is not None and section in WATCHED and found.folder.is_relative_to(self.folder):
+            reader.watch = self.watch
+        return reader
 
     def names(self) -> dict[str, Name]:
-        """What everything is called, by id; and the attributes, whose words another game has too."""
+        """What everything is called, by id; and words of the rules that another game has too."""
         found = {
             id: Name.from_data(each.raw["name"])
             for each_section in self.entries.values()
             for id, each in each_section.items()
         }
         found.update({id: Name.from_data(each.raw["name"]) for id, each in self.injuries.items()})
-        for attribute in ATTRIBUTES:
-            english, russian = (catalogues()[lang].word(f"survivor_{attribute}") for lang in ("en", "ru"))
+        words = {attribute: f"survivor_{attribute}" for attribute in ATTRIBUTES}
+        words.update({id: f"showdown_{id}" for id in ("wound", "card", "would_fall")})
+        for id, word in words.items():
+            english, russian = (catalogues()[lang].word(word) for lang in ("en", "ru"))
             if english is not None and russian is not None:
-                found[attribute] = Name(english.en, russian.ru, russian.gender)
+                found[id] = Name(english.en, russian.ru, russian.gender)
         return found
 
     # -- making
@@ -292,72 +290,18 @@ class Packs:
 
         KeyError: no such monster or level.
         """
-        return sound(lambda problems: self.make_monster(id, level, rulings or {}, problems))
-
-    def make_monster(self, id: str, key: str, rulings: dict[str, str], problems: list[Problem]) -> Monster:
-        raw = self.raw("monsters", id)
-        level = raw["levels"][key]
-        reader = self.reader("monsters", id, problems)
-        place: Place = ("levels", key)
-        if not reader.keys(level, place, LEVEL, LEVEL[:2] + LEVEL[3:6]):
-            return Monster(id, 1, 1, AIDeck([], 0), Deck("locations", []), {})
-        number = reader.whole(level["level"], (*place, "level"), 1)
-        cards = {each: self.make_location(each, problems) for each in self.ids("locations")}
-        locations = Deck("locations", list(cards))
-        for top in reader.words(level.get("locations_top", ()), (*place, "locations_top"), tuple(cards)):
-            if top in locations.loose:
-                locations.loose.remove(top)
-                locations.top.append(top)
-        base = reader.whole(raw["base"], ("base",), 1)
-        monster = Monster(id, number, base, self.deck(reader, level["deck"], (*place, "deck")), locations, cards)
-        monster.movement = reader.whole(level["movement"], (*place, "movement"))
-        monster.toughness = reader.whole(level["toughness"], (*place, "toughness"))
-        monster.evasion = reader.whole(raw["evasion"], ("evasion",), -30)
-        for token in TOKENS:
-            if amount := reader.whole(level.get(token, 0), (*place, token), -30):
-                monster.tokens[token] = amount
-        reader.words(level["traits"], (*place, "traits"), self.ids("ai"))
-        monster.basic_action = reader.choice(raw["basic_action"], ("basic_action",), self.ids("basic_actions"))
-        monster.instinct = reader.choice(raw["instinct"], ("instinct",), self.ids("instincts"))
-        for each in (*self.ids("ai"), *self.ids("basic_actions"), *self.ids("instincts")):
-            monster.ai_cards[each] = self.make_ai_card(each, number, rulings, problems)
-        return monster
-
-    def deck(self, reader: ShowdownReader, raw: Any, place: Place) -> AIDeck:
-        """By its recipe, of the faces of each back; or the fixed cards, those of `top` known to lie above."""
-        if not reader.keys(raw, place, ("draw", "fixed", "top"), ()):
-            return AIDeck([], 0)
-        if "draw" not in raw:
-            fixed = reader.words(raw.get("fixed", ()), (*place, "fixed"), self.ids("ai"))
-            deck = AIDeck(list(fixed), len(fixed))
-            deck.top = list(reader.words(raw.get("top", ()), (*place, "top"), self.ids("ai")))
-            return deck
-        if not reader.keys(raw["draw"], (*place, "draw"), BACKS[:3], ()):
-            return AIDeck([], 0)
-        pools: dict[str, list[str]] = {}
-        counts: dict[str, int] = {}
-        for back, given in raw["draw"].items():
-            at = (*place, "draw", back)
-            if count := reader.whole(given, at):
-                pool = [
-                    id
-                    for id in self.ids("ai")
-                    if self.raw("ai", id).get("back") == back
-                    for _ in range(self.raw("ai", id)["copies"])
-                ]
-                if count > len(pool):
-                    reader.wrong(at, "pack-out-of-range", f"0..{len(pool)}", count)
-                pools[back], counts[back] = pool, count
-        return AIDeck.dealt(pools, counts)
+        return sound(lambda problems: make_monster(self, id, level, rulings or {}, problems))
 
     # -- all at once
 
     def check(self) -> list[Problem]:
-        """Everything wrong with the pack: shapes, words, names, and each object as it would be built."""
+        """Everything wrong with the folder: shapes, words, names, and each object as it would be built. What it lies over is sound."""
         problems = list(self.problems)
         sound_ones: dict[str, list[str]] = {}
         for section, entries in self.entries.items():
             for id, found in entries.items():
+                if id in self.taken:
+                    continue
                 reader = self.reader(section, id, problems)
                 if reader.keys(found.raw, (), SECTIONS[section], ("name", *NEEDED.get(section, ()))):
                     sound_ones.setdefault(section, []).append(id)
@@ -379,15 +323,27 @@ class Packs:
             row(self.reader(section, id, problems), self.raw(section, id), {})
         elif section in GEAR:
             self.make_gear(id, problems)
+            self.check_recipe(section, id, problems)
         elif section == "monsters":
             levels = self.raw(section, id)["levels"]
             for level in levels if isinstance(levels, dict) and not problems else ():
-                self.make_monster(id, level, {}, problems)
+                make_monster(self, id, level, {}, problems)
+            results_of(self.reader(section, id, problems), self.raw(section, id))
         elif section == "proficiencies":
             for rank in ("specialization", "mastery"):
                 self.rank(id, rank, problems)
         else:
             self.reader(section, id, problems).parts(self.raw(section, id))
+
+
+    def check_recipe(self, section: str, id: str, problems: list[Problem]) -> None:
+        """What a piece of gear is made of: resources by id, or so many of a word that resources have (bone, hide, organ)."""
+        recipe = self.raw(section, id).get("recipe", {})
+        reader = self.reader(section, id, problems)
+        words = {str(word) for each in self.entries["resources"].values() for word in each.raw.get("words", ())}
+        if reader.keys(recipe, ("recipe",), (*self.ids("resources"), *sorted(words)), ()):
+            for what, n in recipe.items():
+                reader.whole(n, ("recipe", what), 1)
 
 
 def sound(make: Callable[[list[Problem]], T]) -> T:
@@ -404,13 +360,32 @@ def load_packs(folder: Path = SHIPPED, label: str = "showdown") -> Packs:
     return shipped() if folder == SHIPPED else checked(folder, label)
 
 
+def packs_with(folder: Path, watch: Watch | None = None) -> Packs:
+    """A stranger's folder laid over the shipped pack, checked whole: its ids and the shipped ones are known. Raises BadPack."""
+    if not folder.is_dir():
+        raise BadPack([plain(None, str(folder)).problem((), "pack-unreadable")])
+    if folder.resolve().is_relative_to(SHIPPED):
+        return inside(folder.resolve(), watch) if watch is not None else shipped()
+    return sound_pack(Packs(folder, str(folder), shipped(), watch))
+
+
+def inside(folder: Path, watch: Watch) -> Packs:
+    """The shipped pack itself, read anew with one of its folders watched."""
+    packs = Packs(SHIPPED, "showdown")
+    packs.folder, packs.watch = folder, watch
+    return packs
+
+
 @cache
 def shipped() -> Packs:
     return checked(SHIPPED, "showdown")
 
 
 def checked(folder: Path, label: str) -> Packs:
-    packs = Packs(folder, label)
+    return sound_pack(Packs(folder, label))
+
+
+def sound_pack(packs: Packs) -> Packs:
     if problems := packs.check():
         raise BadPack(problems)
     return packs

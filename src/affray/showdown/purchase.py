@@ -9,12 +9,16 @@ __all__ = ["Purchase"]
 
 
 class Purchase:
-    """`key` is its stable word, `run` what then happens. `movement`: it costs the movement too, so a surge alone cannot buy it (4.3)."""
+    """`key` is its stable word, `run` what then happens. `movement`: it costs the movement too, so a surge alone cannot buy it (4.3).
 
-    __slots__ = ("key", "run", "said", "movement")
+    `activation` is False where it costs none.
+    """
 
-    def __init__(self, key: str, run: Act, said: Words, movement: bool = False) -> None:
+    __slots__ = ("key", "run", "said", "movement", "activation")
+
+    def __init__(self, key: str, run: Act, said: Words, movement: bool = False, activation: bool = True) -> None:
         self.key = key
         self.run = run
         self.said = said
         self.movement = movement
+        self.activation = activation

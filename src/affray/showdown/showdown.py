@@ -8,15 +8,18 @@ from affray.kernel.card import Moment
 from affray.kernel.effect import ROUND
 from affray.kernel.fight import Act, Use
 from affray.kernel.names import Ref
-from affray.kernel.question import Interjection, Words
+from affray.kernel.question import Closed, Interjection, Words
 from affray.kernel.table import Table
 from affray.showdown import events, turn_events
-from affray.showdown.attack import Attack
+from affray.showdown.aftermath import Aftermath
+from affray.showdown.attack import Attack, TrapText
 from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
+from affray.showdown.closed import closed_in_window
 from affray.showdown.field import Field
-from affray.showdown.gear import FIST_AND_TOOTH
 from affray.showdown.monster_turn import MonsterTurn
+from affray.showdown.offers import purchases
 from affray.showdown.purchase import Purchase
+from affray.showdown.setup import Setup, skip_turn
 from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, may_use
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, SurvivorsTurn, waiting
@@ -58,6 +61,7 @@ class RoundEnd(Act):
         fight.end(ROUND)
         for survivor in fight.survivors:
             survivor.used = []
+            survivor.moved = False
         fight.grabbed_last = fight.grabbed
         fight.grabbed = []
         if fight.table.listening:
@@ -68,6 +72,8 @@ class RoundEnd(Act):
 
     def pass_controller(self) -> None:
         fight = self.fight
+        if fight.keeper:
+            return
         seats = fight.seats()
         following = seats[(seats.index(fight.controller) + 1) % len(seats)]
         if following != fight.controller:
@@ -86,11 +92,22 @@ class Showdown(Field):
         if self.phase == "monster":
             self.phase = "survivors_turn"
             self.perform(MonsterTurn(self))
+        elif self.phase == "setup" and self.plan is not None:
+            self.perform(Setup(self, self.plan))
+        elif self.phase == "survivors_turn" and self.ambushed:
+            self.phase = "survivors"
+            skip_turn(self)
         elif self.phase == "survivors_turn":
             self.phase = "survivors"
             self.perform(SurvivorsTurn(self))
+        elif self.phase == "aftermath":
+            self.perform(Aftermath(self))
+            self.over = True
         elif waiting(self):
             self.perform(SurvivorAct(self))
+        elif self.opening:
+            self.phase = "monster"
+            self.opening = False
         else:
             self.phase = "monster"
             number = self.round
@@ -98,8 +115,8 @@ class Showdown(Field):
             self.table.check(number)
 
     def close(self) -> None:
-        """Every survivor is dead or the monster is (SD-53)."""
-        self.over = True
+        """Every survivor is dead or the monster is (SD-53): the aftermath is the last step."""
+        self.phase = "aftermath"
         if self.table.listening:
             self.table.tell(turn_events.ShowdownOver(self.outcome))
 
@@ -108,13 +125,16 @@ class Showdown(Field):
     def interjections(self) -> list[Interjection]:
         """Encouraging needs no opportunity (SD-31); while the acting player is asked there is one for all (SD-35)."""
         found: list[Interjection] = []
+        if self.phase == "aftermath":
+            return found
         for survivor in self.on_board():
             if not may_use(self, survivor, "encourage"):
                 for companion in self.on_board():
                     if companion is not survivor and companion.down and not companion.has("deaf"):
                         found.append(Encourage(self, survivor, companion))
         acting = self.under_way[-1] if self.under_way else None
-        if isinstance(acting, SurvivorAct) and acting.open:
+        lying = self.monster.down and self.rulings.get("monster_down_window") == "while_down"
+        if (isinstance(acting, SurvivorAct) and acting.open) or lying:
             for seat in self.seats():
                 for use in self.opportunities(seat):
                     if use.run is not None:
@@ -130,6 +150,9 @@ class Showdown(Field):
             found.extend(self.encouragements(seat))
         return found
 
+    def window_closed(self, moment: Moment) -> list[Closed]:
+        return closed_in_window(self) if moment.name in OPPORTUNITIES else []
+
     def opportunities(self, seat: str) -> list[Use]:
         found: list[Use] = []
         for survivor in self.on_board():
@@ -140,11 +163,11 @@ class Showdown(Field):
                 found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), said))
             if not may_use(self, survivor, "surge"):
                 for purchase in self.purchases(survivor):
-                    if not purchase.movement:
+                    if purchase.activation and not purchase.movement:
                         key = f"surge:{survivor.id}:{purchase.key}"
                         said = purchase.said
                         surge = Words("option-surge-" + said.message.removeprefix("option-"), said.fields)
-                        found.append(Use(key, seat, Surge(self, survivor, purchase.run), surge))
+                        found.append(Use(key, seat, Surge(self, survivor, purchase.key), surge))
         return found
 
     def encouragements(self, seat: str) -> list[Use]:
@@ -162,24 +185,25 @@ class Showdown(Field):
         return found
 
     def purchases(self, survivor: Survivor) -> list[Purchase]:
-        """What an activation buys: an attack with each weapon in reach, alike ones once."""
-        found: list[Purchase] = []
-        for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
-            if any(purchase.key == weapon.id for purchase in found):
-                continue
-            if weapon.speed and self.in_reach(survivor, weapon):
-                words = Words("option-attack", {"who": Ref(survivor.id), "weapon": Ref(weapon.id)})
-                found.append(Purchase(weapon.id, Attack(self, survivor, weapon), words, weapon.has("cumbersome")))
-        return found
+        return purchases(self, survivor)
 
     # -- attacks under way
 
     def attacking(self, survivor: Survivor) -> bool:
         return any(isinstance(act, Attack) and act.survivor is survivor and not act.over for act in self.under_way)
 
+    def in_trap(self, survivor: Survivor) -> bool:
+        return any(isinstance(act, TrapText) and act.survivor is survivor for act in self.under_way)
+
+    def attack_of(self, survivor: Survivor | None) -> Attack | None:
+        for act in reversed(self.under_way):
+            if isinstance(act, Attack) and act.survivor is survivor and not act.over:
+                return act
+        return None
+
     def cancel_out_of_reach(self, act: Act) -> None:
         if isinstance(act, Attack):
-            act.drop_out_of_reach()
+            act.out_of_reach()
 
     def cut_attacks_short(self, survivor: Survivor) -> None:
         for act in self.under_way:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from affray.kernel.names import Ref
 from affray.showdown import turn_events
+from affray.showdown.attack_numbers import attribute_total
 from affray.showdown.cards import SPEND_ACTIVATION, SURVIVOR_STEP
 from affray.showdown.collisions import others_squares
 from affray.showdown.field import Field
@@ -13,8 +14,9 @@ from affray.showdown.survivor import Survivor
 __all__ = ["destinations", "free_squares", "movement_of", "spend_activation", "walk"]
 
 
-def movement_of(survivor: Survivor) -> int:
-    return max(1, survivor.total("movement"))
+def movement_of(fight: Field, survivor: Survivor) -> int:
+    """Its movement with everything that changes it, at least 1 (3.1)."""
+    return max(1, attribute_total(fight, survivor, "movement"))
 
 
 def free_squares(fight: Field, survivor: Survivor) -> int:
@@ -29,6 +31,7 @@ def destinations(fight: Field, survivor: Survivor, steps: int) -> int:
 
 def walk(fight: Field, survivor: Survivor, square: int, steps: int) -> None:
     """By a shortest way; cards see each step and may stop it (`cancelled` on the occasion)."""
+    survivor.moved = survivor.moved or square != survivor.square
     if not fight.in_play[SURVIVOR_STEP.index]:
         fight.move_survivor(survivor, square)
         return
@@ -51,7 +54,8 @@ def spend_activation(fight: Field, survivor: Survivor) -> bool:
         fight.table.tell(turn_events.PointSpent(Ref(survivor.id), "activation"))
     if not fight.in_play[SPEND_ACTIVATION.index]:
         return True
+    was_down = survivor.down
     occasion = fight.occasion(SPEND_ACTIVATION)
     occasion.actor = survivor
     fight.happen(occasion)
-    return survivor.standing() and not occasion.cancelled
+    return survivor.on_board() and not occasion.cancelled and (survivor.standing() or was_down)

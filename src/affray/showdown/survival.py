@@ -8,10 +8,12 @@ from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Interjection, Question, Words
 from affray.showdown.board import name, squares
+from affray.showdown.cards import SURVIVAL_ACTION
 from affray.showdown.field import Field
 from affray.showdown.moves import reach
 from affray.showdown.steps import movement_of, spend_activation, walk
 from affray.showdown.survivor import Survivor
+from affray.showdown.survivor_numbers import dodges
 
 __all__ = ["ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "may_use"]
 
@@ -28,15 +30,16 @@ def may_use(fight: Field, survivor: Survivor, action: str) -> str:
         return "not-known"
     if fight.barred(survivor, action):
         return "barred"
-    if action in survivor.used:
+    if survivor.used.count(action) >= (dodges(fight, survivor) if action == "dodge" else 1):
         return "used-this-round"
     if survivor.down and action != "dodge":
         return "knocked-down"
     if survivor.doomed:
         return "doomed"
-    if fight.attacking(survivor):
+    if fight.attacking(survivor) or (fight.in_trap(survivor) and fight.rulings.get("dodge_after_trap") == "no"):
         return "attacking"
-    if fight.survival_action_under_way():
+    inside = action == "dodge" and fight.rulings.get("dodge_inside_survival_action") == "yes"
+    if fight.survival_action_under_way() and not inside:
         return "unresolved"
     return ""
 
@@ -53,6 +56,16 @@ class SurvivalAction(Act):
 
     def view(self) -> dict[str, Any]:
         return {"act": "survival_action", "who": self.survivor.id}
+
+    def done(self, target: Survivor | None = None) -> None:
+        """It was done, to this companion if to any: cards have their say."""
+        fight = self.fight
+        if fight.in_play[SURVIVAL_ACTION.index]:
+            occasion = fight.occasion(SURVIVAL_ACTION)
+            occasion.actor = self.survivor
+            occasion.target = target
+            occasion.action = self.action
+            fight.happen(occasion)
 
 
 class DashTo(Question):
@@ -72,7 +85,7 @@ class DashTo(Question):
         for other in self.fight.on_board():
             if other is not survivor:
                 free &= ~(1 << other.square)
-        steps = max(1, survivor.total("movement"))
+        steps = movement_of(self.fight, survivor)
         found: list[Any] = list(squares(reach(survivor.square, steps, free)))
         return found
 
@@ -91,28 +104,40 @@ class DashTo(Question):
 class Dash(SurvivalAction):
     """+1 movement, used at once (SD-32)."""
 
+    action: ClassVar[str] = "dash"
+
     def run(self) -> None:
         fight = self.fight
         fight.spend_survival(self.survivor, "dash")
         square: int = fight.table.ask(DashTo(fight, self.survivor))
-        walk(fight, self.survivor, square, movement_of(self.survivor))
+        walk(fight, self.survivor, square, movement_of(self.fight, self.survivor))
+        self.done()
 
 
 class Surge(SurvivalAction):
     """+1 activation, used at once on what an activation can buy; all it causes is resolved before the act goes on (SD-33, SD-34)."""
 
-    def __init__(self, fight: Field, survivor: Survivor, buy: Act) -> None:
+    action: ClassVar[str] = "surge"
+
+    def __init__(self, fight: Field, survivor: Survivor, key: str) -> None:
         super().__init__(fight, survivor)
-        self.buy = buy
+        self.key = key
 
     def run(self) -> None:
         self.fight.spend_survival(self.survivor, "surge")
         if spend_activation(self.fight, self.survivor):
-            self.fight.perform(self.buy)
+            # A card may have moved the monster meanwhile.
+            for purchase in self.fight.purchases(self.survivor):
+                if purchase.key == self.key:
+                    self.fight.perform(purchase.run)
+                    break
+        self.done()
 
 
 class EncourageAct(SurvivalAction):
     """A knocked down companion stands (SD-31)."""
+
+    action: ClassVar[str] = "encourage"
 
     def __init__(self, fight: Field, survivor: Survivor, companion: Survivor) -> None:
         super().__init__(fight, survivor)
@@ -121,6 +146,7 @@ class EncourageAct(SurvivalAction):
     def run(self) -> None:
         self.fight.spend_survival(self.survivor, "encourage")
         self.fight.stand(self.companion)
+        self.done(self.companion)
 
 
 class Encourage(Interjection):

@@ -32,7 +32,7 @@ class Survivor:
         "index", "id", "seat", "base", "modifiers", "tokens", "survival", "survival_limit", "insanity", "courage",
         "understanding", "armour", "light", "heavy", "bleeding", "down", "dead", "doomed", "flags", "injuries", "grid",
         "square", "used", "movements", "activations", "acted", "hidden", "actions", "arts", "disorders", "weapon_type",
-        "proficiency", "hunt_xp", "wounded_with", "cards", "edges",
+        "proficiency", "hunt_xp", "wounded_with", "cards", "edges", "hides_until", "moved", "statuses",
     )  # fmt: skip
 
     def __init__(self, index: int, id: str, seat: str = "") -> None:
@@ -62,7 +62,11 @@ class Survivor:
         self.movements: i64 = 0
         self.activations: i64 = 0
         self.acted = False
+        # Whether it has moved a space in this round.
+        self.moved = False
         self.hidden = False
+        # What ends hiding: attack, leaves_terrain (6.2).
+        self.hides_until: tuple[str, ...] = ()
         # The survival actions that the settlement's innovations give besides dodge (SD-28).
         self.actions: tuple[str, ...] = ()
         self.arts: list[str] = []
@@ -73,6 +77,8 @@ class Survivor:
         self.hunt_xp: i64 = 0
         # The types of the weapons that have wounded the monster in this fight (7.6).
         self.wounded_with: list[str] = []
+        # Status cards of the monster that lie on the survivor, by id.
+        self.statuses: list[str] = []
         # What all this gives now: the cards of the grid, whole sets, arts, disorders, proficiency (`cards_held.hold`).
         self.cards: list[SurvivorCard] = []
         # Affinities counted on the sheet where a card's edges are not known: by colour; and the cards whose puzzle is joined.
@@ -80,6 +86,7 @@ class Survivor:
 
     def attribute(self, name: str, into: Sum) -> None:
         """The base value and every modifier from every source (SD-01)."""
+        before = into.total
         into.add(name, self.base[name])
         for source, changed, amount in self.modifiers:
             if changed == name:
@@ -88,6 +95,9 @@ class Survivor:
             if card is not None and name in card.attributes:
                 into.add(card.id, card.attributes[name])
         into.add("tokens", self.tokens.get(name, 0))
+        for source, changed, amount in self.modifiers:
+            if changed == name + "_is":
+                into.add(source, amount - (into.total - before))
 
     def total(self, name: str) -> int:
         total = Sum(False)
@@ -104,7 +114,10 @@ class Survivor:
         return self.on_board() and not self.down
 
     def has(self, flag: str) -> bool:
-        return flag in self.flags
+        """Whether an injury, a mark of the sheet or a card says this of the survivor."""
+        if flag in self.flags:
+            return True
+        return any(flag in card.flags for card in self.cards)
 
     def gear(self) -> list[Gear]:
         return [card for card in self.grid if card is not None]
@@ -152,7 +165,9 @@ class Survivor:
         twin.movements = self.movements
         twin.activations = self.activations
         twin.acted = self.acted
+        twin.moved = self.moved
         twin.hidden = self.hidden
+        twin.hides_until = self.hides_until
         twin.actions = self.actions
         twin.arts = self.arts[:]
         twin.disorders = self.disorders[:]
@@ -160,6 +175,7 @@ class Survivor:
         twin.proficiency = self.proficiency
         twin.hunt_xp = self.hunt_xp
         twin.wounded_with = self.wounded_with[:]
+        twin.statuses = self.statuses[:]
         twin.cards = self.cards[:]
         twin.edges = self.edges
         return twin
@@ -171,8 +187,8 @@ class Survivor:
             "understanding": self.understanding, "armour": self.armour[:], "light": self.light[:], "heavy": self.heavy[:],
             "bleeding": self.bleeding, "down": self.down, "dead": self.dead, "doomed": self.doomed, "flags": self.flags[:],
             "injuries": self.injuries[:], "grid": [card.id if card else None for card in self.grid], "square": self.square,
-            "used": self.used[:], "movements": self.movements, "activations": self.activations, "acted": self.acted,
-            "hidden": self.hidden, "survival_limit": self.survival_limit, "actions": list(self.actions),
+            "used": self.used[:], "movements": self.movements, "activations": self.activations, "acted": self.acted, "moved": self.moved,
+            "hidden": self.hidden, "hides_until": list(self.hides_until), "survival_limit": self.survival_limit, "actions": list(self.actions),
             "arts": self.arts[:], "disorders": self.disorders[:], "weapon_type": self.weapon_type, "proficiency": self.proficiency,
-            "hunt_xp": self.hunt_xp, "wounded_with": self.wounded_with[:],
+            "hunt_xp": self.hunt_xp, "wounded_with": self.wounded_with[:], "statuses": self.statuses[:],
         }  # fmt: skip

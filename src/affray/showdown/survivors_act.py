@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from affray.kernel.effect import ACT
 from affray.kernel.fight import Act
 from affray.kernel.names import Ref
-from affray.kernel.question import Question, Words
+from affray.kernel.question import Closed, Question, Words
 from affray.showdown import turn_events
 from affray.showdown.board import name, squares
 from affray.showdown.cards import ACT_END, SURVIVORS_ACT, SURVIVORS_TURN
+from affray.showdown.closed import closed_in_act
 from affray.showdown.field import Field
 from affray.showdown.purchase import Purchase
 from affray.showdown.steps import destinations, movement_of, spend_activation, walk
@@ -103,19 +104,30 @@ class ActChoice(Question):
         fight = self.act.fight
         survivor = self.survivor
         found: list[Any] = []
-        if survivor.standing():
-            if survivor.movements and destinations(fight, survivor, movement_of(survivor)):
-                found.append(Deed("move"))
-            if survivor.activations:
-                for purchase in fight.purchases(survivor):
-                    if survivor.movements or not purchase.movement:
-                        found.append(Deed("activate", purchase))
-        found.append(Deed("end"))
+        steps = movement_of(fight, survivor)
+        if survivor.standing() and survivor.movements and destinations(fight, survivor, steps):
+            found.append(Deed("move"))
+        if survivor.on_board():
+            for purchase in fight.purchases(survivor):
+                if (survivor.activations or not purchase.activation) and (survivor.movements or not purchase.movement):
+                    found.append(Deed("activate", purchase))
+        if not found or not self.must_move():
+            found.append(Deed("end"))
         return found
+
+    def must_move(self) -> bool:
+        """Whether something makes the survivor move in this round, and it still can (6.7, Hyperactive)."""
+        survivor = self.survivor
+        if survivor.moved or not survivor.movements or not survivor.standing() or not survivor.has("must_move"):
+            return False
+        return destinations(self.act.fight, survivor, movement_of(self.act.fight, survivor)) != 0
 
     def key(self, option: Any) -> str:
         deed: Deed = option
         return deed.key()
+
+    def closed(self) -> list[Closed]:
+        return closed_in_act(self.act.fight, self.survivor, self.must_move())
 
     def words(self) -> Words:
         left = {"movements": int(self.survivor.movements), "activations": int(self.survivor.activations)}
@@ -167,7 +179,7 @@ class Move(Act):
 
     def run(self) -> None:
         fight = self.fight
-        steps = movement_of(self.survivor)
+        steps = movement_of(self.fight, self.survivor)
         square: int = fight.table.ask(MoveTo(fight, self.survivor, steps))
         if fight.table.listening:
             fight.table.tell(turn_events.PointSpent(Ref(self.survivor.id), "movement"))
@@ -192,6 +204,7 @@ class SurvivorAct(Act):
         survivor: Survivor = fight.table.ask(NextSurvivor(fight))
         self.survivor = survivor
         survivor.acted = True
+        fight.end(f"act_of:{survivor.id}")
         survivor.movements = 1
         survivor.activations = 1
         if fight.table.listening:
@@ -213,7 +226,8 @@ class SurvivorAct(Act):
         fight = self.fight
         while True:
             choice = ActChoice(self, survivor)
-            if len(choice.options()) > 1:
+            deeds: list[Deed] = choice.options()
+            if len(deeds) > 1:
                 self.open = True
                 deed: Deed = fight.table.ask(choice)
                 self.open = False
@@ -223,8 +237,11 @@ class SurvivorAct(Act):
                     return
             else:
                 fight.window(SURVIVORS_ACT)
-                if len(choice.options()) == 1:
+                deeds = choice.options()
+                if len(deeds) == 1 and deeds[0].kind == "end":
                     return
+                if len(deeds) == 1:
+                    self.spend(survivor, deeds[0])
 
     def spend(self, survivor: Survivor, deed: Deed) -> None:
         fight = self.fight
@@ -233,10 +250,11 @@ class SurvivorAct(Act):
             survivor.movements -= 1
             fight.perform(Move(fight, survivor))
             return
-        survivor.activations -= 1
         if purchase.movement:
             survivor.movements -= 1
-        if spend_activation(fight, survivor):
+        if purchase.activation:
+            survivor.activations -= 1
+        if not purchase.activation or spend_activation(fight, survivor):
             # A card may have moved the monster meanwhile.
             for still in fight.purchases(survivor):
                 if still.key == purchase.key:

@@ -18,7 +18,7 @@ __all__ = ["ORDERS", "WORDS", "PickLine", "PickTarget", "is_threat", "pick_targe
 ORDERS: Final = ("closest", "furthest", "random", "any", "all")
 WORDS: Final = (
     "threat", "facing", "in_view", "in_range", "knocked_down", "not_deaf", "adjacent", "last_to_wound", "grabbed_last_round",
-    "most_bleeding",
+    "most_bleeding", "marked",
 )  # fmt: skip
 
 
@@ -73,9 +73,9 @@ def is_threat(fight: Field, survivor: Survivor) -> bool:
     """Neither knocked down nor hidden, unless something says that all are threats (2.3, 7.1)."""
     if not survivor.on_board():
         return False
-    if survivor.has("always_threat") or fight.monster_flag("all_are_threats"):
+    if fight.monster_flag("all_are_threats"):
         return True
-    return not survivor.down and not survivor.hidden
+    return not survivor.down and (not survivor.hidden or survivor.has("always_threat"))
 
 
 def threats(fight: Field) -> list[Survivor]:
@@ -104,6 +104,8 @@ def satisfies(fight: Field, survivor: Survivor, word: str) -> bool:
         return fight.distance_to_monster(survivor) == 1
     if word == "last_to_wound":
         return fight.last_wounder is survivor
+    if word == "marked":
+        return bool(survivor.statuses)
     return survivor.index in fight.grabbed_last
 
 

@@ -12,13 +12,12 @@ __all__ = ["BARE", "CORE", "Placement", "Terrain", "Tile", "placements"]
 class Tile:
     """A kind of terrain, as its card describes it. Rows x columns as it lies unturned.
 
-    `cards` is how often its card is in the deck, `tiles` how many tiles one card places. `passive` has the numbers that
-    standing on it gives, by the word they change ("evasion": 2); `activations` are the words of what a survivor may do
-    there for an activation ("hide").
+    `cards` is how often its card is in the deck, `tiles` how many tiles one card places. What standing on it gives, and what a
+    survivor may do there, stands on its card in the library.
     """
 
     __slots__ = (
-        "id", "height", "width", "cards", "tiles", "impassable", "obstacle", "destructible", "passive", "activations",
+        "id", "height", "width", "cards", "tiles", "impassable", "obstacle", "destructible",
     )  # fmt: skip
 
     def __init__(
@@ -31,8 +30,6 @@ class Tile:
         impassable: bool = False,
         obstacle: bool = False,
         destructible: bool = False,
-        passive: dict[str, int] | None = None,
-        activations: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.height = height
@@ -42,23 +39,21 @@ class Tile:
         self.impassable = impassable
         self.obstacle = obstacle
         self.destructible = destructible
-        self.passive: dict[str, int] = {} if passive is None else passive
-        self.activations = activations
 
 
 # The core deck of 21 cards, as far as its facts are known; what their rolls give is not part of the board.
 CORE: Final[tuple[Tile, ...]] = (
-    Tile("tall_grass", 2, 2, cards=2, tiles=2, passive={"evasion": 2}, activations=("hide",)),
-    Tile("giant_stone_face", 2, 3, cards=2, passive={"ranged_accuracy": 2}),
+    Tile("tall_grass", 2, 2, cards=2, tiles=2),
+    Tile("giant_stone_face", 2, 3, cards=2),
     Tile("stone_columns", 1, 2, cards=2, tiles=3, impassable=True, obstacle=True, destructible=True),
     Tile("toppled_pillar", 1, 4, cards=2, impassable=True, obstacle=True),
-    Tile("acanthus_plants", 1, 1, cards=4, tiles=2, activations=("harvest",)),
-    Tile("bug_patch", 1, 1, activations=("look_for_vermin",)),
-    Tile("ore_vein", 1, 1, cards=2, activations=("mine",)),
-    Tile("debris", 1, 1, cards=2, activations=("search",)),
-    Tile("dead_monster", 2, 2, activations=("butcher",)),
-    Tile("survivor_corpse", 1, 1, cards=2, activations=("search",)),
-    Tile("nightmare_tree", 3, 3, impassable=True, activations=("examine",)),
+    Tile("acanthus_plants", 1, 1, cards=4, tiles=2),
+    Tile("bug_patch", 1, 1),
+    Tile("ore_vein", 1, 1, cards=2),
+    Tile("debris", 1, 1, cards=2),
+    Tile("dead_monster", 2, 2),
+    Tile("survivor_corpse", 1, 1, cards=2),
+    Tile("nightmare_tree", 3, 3, impassable=True),
 )
 
 
@@ -133,21 +128,6 @@ class Terrain:
             if each.tile.id == id:
                 found |= each.mask
         return found
-
-    def offering(self, activation: str) -> int:
-        """All squares where a survivor may spend an activation on this ("hide")."""
-        found = 0
-        for each in self.placed:
-            if activation in each.tile.activations:
-                found |= each.mask
-        return found
-
-    def passive(self, word: str, square: int) -> int:
-        """What standing on a square adds to a number ("evasion" in tall grass: 2)."""
-        here = self.at(square)
-        if here is None:
-            return 0
-        return here.tile.passive.get(word, 0)
 
 
 BARE: Final[Terrain] = Terrain()

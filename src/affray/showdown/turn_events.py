@@ -187,3 +187,42 @@ class ControllerPassed(Event):
 @dataclass(frozen=True)
 class ShowdownOver(Event):
     outcome: str
+
+
+@dataclass(frozen=True)
+class Hid(Event):
+    who: Ref
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    who: Ref
+
+
+@dataclass(frozen=True)
+class Shielded(Event):
+    """`word`: block or deflect."""
+
+    who: Ref
+    gear: Ref
+    word: str
+    hits: int
+
+
+@dataclass(frozen=True)
+class Leapt(Event):
+    """`word`: charge, pounce or slam."""
+
+    who: Ref
+    gear: Ref
+    word: str
+    spaces: int
+
+
+@dataclass(frozen=True)
+class CardUsed(Event):
+    """What a card, a tile or a weapon offers is used: `what` is the offer."""
+
+    who: Ref
+    card: Ref
+    what: Ref

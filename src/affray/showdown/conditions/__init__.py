@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from affray.kernel.card import Condition
+from affray.showdown.conditions.acts import Action, ByCollision, ByIntimidate, Location, OwnAct
+from affray.showdown.conditions.attempts import (
+    AttemptFailed,
+    FirstLocation,
+    InjuredLocation,
+    LocationsLeft,
+    TotalOverToughness,
+)
 from affray.showdown.conditions.blows import Damaged, Melee, Natural, Ranged, Suffered, WeaponType, WithThis
+from affray.showdown.conditions.grid import Affinities, Puzzle
 from affray.showdown.conditions.people import (
     Adjacent,
     Alive,
@@ -31,8 +40,9 @@ from affray.showdown.conditions.scene import (
     Level,
     StackEmpty,
 )
+from affray.showdown.conditions.statuses import HasStatus
 
-__all__ = ["CONDITIONS", "MISSING"]
+__all__ = ["CONDITIONS"]
 
 CONDITIONS: Final[dict[str, type[Condition]]] = {
     "by_me": ByMe, "on_me": OnMe, "with_this": WithThis, "melee": Melee, "ranged": Ranged, "weapon_type": WeaponType,
@@ -40,10 +50,9 @@ CONDITIONS: Final[dict[str, type[Condition]]] = {
     "alone": Alone, "blind_spot": BlindSpot, "enters_zone": EntersZone, "in_zone": InZone, "in_terrain": InTerrain, "count": Count,
     "attribute": Attribute, "beats": Beats, "natural": Natural, "damaged": Damaged, "stack_empty": StackEmpty, "level": Level,
     "suffered": Suffered, "has_injury": HasInjury, "earned_proficiency": EarnedProficiency, "innovation": Innovation,
+    "has_status": HasStatus,
+    "affinities": Affinities, "puzzle": Puzzle, "own_act": OwnAct, "location": Location, "action": Action, "by_intimidate": ByIntimidate,
+    "by_collision": ByCollision,
+    "first_location": FirstLocation, "injured_location": InjuredLocation, "attempt_failed": AttemptFailed,
+    "locations_left": LocationsLeft, "total_over_toughness": TotalOverToughness,
 }  # fmt: skip
-
-# Words of the vocabulary that the engine cannot answer yet: a text with one of them is left out whole.
-MISSING: Final = (
-    "affinities", "puzzle", "own_act", "location", "action", "by_intimidate", "by_collision", "first_location", "injured_location",
-    "attempt_failed", "total_over_toughness",
-)  # fmt: skip

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 
 from affray.kernel.card import Condition
 from affray.showdown.cards import ShowdownOccasion
+from affray.showdown.verbs.who import one
 
 __all__ = ["Damaged", "Melee", "Natural", "Ranged", "Suffered", "WeaponType", "WithThis"]
 
 
 @dataclass(frozen=True)
 class WithThis(Condition):
-    """The attack is made with this weapon."""
+    """The attack is made with this weapon, by who carries the card: two survivors may have two alike."""
 
     card: str
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
-        return occasion.attack is not None and occasion.attack.weapon.id == self.card
+        attack = occasion.attack
+        return attack is not None and attack.weapon.id == self.card and attack.survivor is one(occasion, "owner")
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Melee(Condition):
     """The weapon of the attack is a melee weapon."""
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
-        return occasion.attack is not None and not occasion.attack.weapon.range
+        return occasion.attack is not None and occasion.attack.melee()
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Ranged(Condition):
     """The weapon of the attack is a ranged weapon."""
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
-        return occasion.attack is not None and occasion.attack.weapon.range > 0
+        return occasion.attack is not None and not occasion.attack.melee()
 
 
 @dataclass(frozen=True)
@@ -68,10 +70,9 @@ class Damaged(Condition):
 
 @dataclass(frozen=True)
 class Suffered(Condition):
-    """The last injury recorded on who is hurt is one of these."""
+    """The severe injury is one of these."""
 
     suffered: tuple[str, ...]
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
-        actor = occasion.actor
-        return actor is not None and bool(actor.injuries) and actor.injuries[-1] in self.suffered
+        return occasion.injury in self.suffered

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from affray.kernel.card import Condition
 from affray.showdown.cards import ShowdownOccasion
-from affray.showdown.verbs.survivors import disorders
+from affray.showdown.verbs.gains import disorders
 from affray.showdown.verbs.who import one
 
 __all__ = [
@@ -166,4 +166,4 @@ class EarnedProficiency(Condition):
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
         survivor = one(occasion, self.earned_proficiency)
-        return survivor is not None and survivor.has("earned_proficiency")
+        return survivor is not None and survivor.weapon_type != "" and survivor.weapon_type in survivor.wounded_with

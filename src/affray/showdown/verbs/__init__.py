@@ -6,6 +6,17 @@ from typing import Final
 
 from affray.kernel.card import Verb
 from affray.showdown.verbs.amounts import AMOUNTS, Amount
+from affray.showdown.verbs.attacks import (
+    AttackDice,
+    CancelReactions,
+    DiscardLocation,
+    DoubleFirstTotal,
+    MakeCritical,
+    Reroll,
+    RetryWound,
+    RollBeforeChoosing,
+    SkipLocation,
+)
 from affray.showdown.verbs.cards import (
     SPECIAL,
     ArchiveLocations,
@@ -22,14 +33,25 @@ from affray.showdown.verbs.cards import (
     Wound,
 )
 from affray.showdown.verbs.control import Choose, ChooseSurvivor, Each, Roll, When
+from affray.showdown.verbs.gains import Disorder, DrawResource, Gain
 from affray.showdown.verbs.happening import Cancel, Raise
+from affray.showdown.verbs.helped import (
+    AddTerrain,
+    ArchiveGear,
+    ChangeLocation,
+    Look,
+    Place,
+    Points,
+    RemoveTokens,
+    UseWeapon,
+    Walk,
+    WoundFrom,
+)
+from affray.showdown.verbs.statuses import Give, Lift
 from affray.showdown.verbs.survivors import (
     Add,
     Brain,
-    Disorder,
     Doom,
-    DrawResource,
-    Gain,
     Grab,
     Hide,
     Hurt,
@@ -63,7 +85,7 @@ from affray.showdown.verbs.turn import (
 )
 from affray.showdown.verbs.who import GROUPS, WHO
 
-__all__ = ["AMOUNTS", "GROUPS", "MISSING", "SPECIAL", "VERBS", "WHO", "Amount"]
+__all__ = ["AMOUNTS", "GROUPS", "SPECIAL", "VERBS", "WHO", "Amount"]
 
 VERBS: Final[dict[str, type[Verb]]] = {
     "when": When, "roll": Roll, "each": Each, "choose": Choose, "choose_survivor": ChooseSurvivor, "put": Put, "count": Count,
@@ -75,11 +97,9 @@ VERBS: Final[dict[str, type[Verb]]] = {
     "brain": Brain, "add": Add, "set": Set, "permanent": Permanent, "knock_back": KnockBack, "grab": Grab, "doom": Doom,
     "priority": Priority, "hide": Hide, "kill": Kill, "suffer": Suffer, "disorder": Disorder, "gain": Gain,
     "draw_resource": DrawResource, "sure_hits": SureHits, "raise": Raise, "cancel": Cancel,
+    "look": Look, "remove_tokens": RemoveTokens, "walk": Walk, "place": Place, "archive_gear": ArchiveGear, "points": Points,
+    "attack_dice": AttackDice, "skip_location": SkipLocation, "reroll": Reroll, "retry_wound": RetryWound,
+    "discard_location": DiscardLocation, "double_first_total": DoubleFirstTotal, "make_critical": MakeCritical,
+    "cancel_reactions": CancelReactions, "roll_before_choosing": RollBeforeChoosing,
+    "use_weapon": UseWeapon, "change_location": ChangeLocation, "wound_from": WoundFrom, "add_terrain": AddTerrain, "give": Give, "lift": Lift,
 }  # fmt: skip
-
-# Words of the vocabulary that no card which is read in full uses yet: a text with one of them is left out whole.
-MISSING: Final = (
-    "look", "remove_tokens", "walk", "place", "archive_gear", "points", "use_weapon", "attack_dice", "skip_location", "change_location",
-    "reroll", "retry_wound", "double_first_total", "make_critical", "cancel_reactions", "roll_before_choosing", "wound_from",
-    "add_terrain",
-)  # fmt: skip

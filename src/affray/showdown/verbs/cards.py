@@ -14,11 +14,12 @@ from affray.showdown.ai import draw_ai, enter_play, leave_play, put_card, put_dr
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.verbs import told
 from affray.showdown.verbs.amounts import Amount
+from affray.showdown.verbs.statuses import lift
 from affray.showdown.verbs.who import one, seat_of
 
 __all__ = [
     "SPECIAL", "ArchiveLocations", "CardMood", "Count", "Die", "DiscardMood", "Heal", "Injury", "LayEffect", "Put", "Special", "Story",
-    "Token", "Wound",
+    "TimedToken", "Token", "Wound",
 ]  # fmt: skip
 
 SMART_CAT_LOOKS: Final = 10
@@ -51,7 +52,10 @@ class CardMood(Question):
 
 @dataclass(frozen=True)
 class Put(Verb):
-    """This card, or (`drawn`) the AI card just drawn, goes to discard, ai_top or archive; gear only to archive."""
+    """This card, or (`drawn`) the AI card just drawn, goes to discard, ai_top or archive; gear only to archive.
+
+    A status card leaves its survivor, wherever it goes.
+    """
 
     put: str
     to: str
@@ -63,6 +67,9 @@ class Put(Verb):
             return
         if occasion.owner < len(fight.survivors) and occasion.owner >= 0:
             survivor = fight.survivors[occasion.owner]
+            if occasion.card in survivor.statuses:
+                lift(fight, survivor, occasion.card)
+                return
             for gear in survivor.gear():
                 if gear.id == occasion.card:
                     fight.archive_gear(survivor, gear)
@@ -248,7 +255,7 @@ class Token(Verb):
             return
         if self.until:
             target = fight.monster.id if survivor is None else survivor.id
-            lay(occasion, self.token, amount, target, self.until, False)
+            lay(occasion, self.token, amount, target, self.until, False, token=True)
         elif survivor is None:
             fight.monster_token(self.token, amount)
         else:
@@ -278,8 +285,18 @@ class LayEffect(Verb):
             lay(occasion, self.effect, amount, survivor.id, self.until, bool(self.once))
 
 
-def lay(occasion: ShowdownOccasion, kind: str, amount: int, target: str, until: str, once: bool) -> None:
+class TimedToken(Effect):
+    """A token that leaves at a boundary, unless something takes it off before."""
+
+    def copy(self) -> TimedToken:
+        return TimedToken(self.kind, self.amount, self.source, self.target, self.until, self.once, self.dormant)
+
+
+def lay(
+    occasion: ShowdownOccasion, kind: str, amount: int, target: str, until: str, once: bool, token: bool = False
+) -> None:
     fight = occasion.fight
-    fight.lay(Effect(kind, amount, occasion.card, target, until, once))
+    made = TimedToken if token else Effect
+    fight.lay(made(kind, amount, occasion.card, target, until, once))
     if fight.table.listening:
         fight.table.tell(told.EffectBegan(Ref(target), Ref(occasion.card), kind, amount, until))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from affray.kernel.card import Verb
+from affray.kernel.names import Ref
+from affray.showdown import survivor_events
 from affray.showdown.cards import ShowdownOccasion
 
 __all__ = ["Cancel", "Raise"]
@@ -26,5 +28,10 @@ class Raise(Verb):
     most: int = 0
 
     def run(self, occasion: ShowdownOccasion) -> None:
-        now = occasion.amount + self.raise_
-        occasion.amount = min(now, self.most) if self.most else now
+        before = occasion.amount
+        now = before + self.raise_
+        occasion.amount = max(before, min(now, self.most)) if self.most else now
+        by = int(occasion.amount - before)
+        table = occasion.fight.table
+        if by and table.listening:
+            table.tell(survivor_events.NumberRaised(Ref(occasion.card), occasion.moment.name, by, int(occasion.amount)))

@@ -41,8 +41,6 @@ class Mark:
 
     def lay(self, survivor: Survivor, card: str) -> None:
         for attribute, amount in self.numbers:
-            if attribute == "movement_is":
-                attribute, amount = "movement", amount - survivor.total("movement")
             survivor.modifiers.append((card, attribute, amount))
         for flag in self.flags:
             if flag not in survivor.flags:
@@ -66,18 +64,24 @@ class LeaveMark(Verb):
             return
         if self.skips_next and not survivor.has("skips_next"):
             survivor.flags.append("skips_next")
-        times = survivor.injuries.count(self.card)
-        if self.limit and times > self.limit:
-            survivor.injuries.remove(self.card)
+        if not self.leave(survivor):
             return
-        if self.twice is not None and times == 2:
-            survivor.modifiers = [each for each in survivor.modifiers if each[0] != self.card]
-            self.twice.lay(survivor, self.card)
-            return
-        self.mark.lay(survivor, self.card)
         if self.hooks and not any(
             entry.hook.card == self.card and entry.owner == survivor.index
             for entries in occasion.fight.in_play
             for entry in entries
         ):
             occasion.fight.put_in_play(survivor.index, self.hooks)
+
+    def leave(self, survivor: Survivor) -> bool:
+        """Lay what the record of this injury, just written, leaves; False where it adds no more numbers of its own."""
+        times = survivor.injuries.count(self.card)
+        if self.limit and times > self.limit:
+            survivor.injuries.remove(self.card)
+            return False
+        if self.twice is not None and times == 2:
+            survivor.modifiers = [each for each in survivor.modifiers if each[0] != self.card]
+            self.twice.lay(survivor, self.card)
+            return False
+        self.mark.lay(survivor, self.card)
+        return True

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from affray.kernel.card import Verb
-from affray.kernel.chance import Deck
 from affray.kernel.names import Ref
 from affray.showdown import events, harm
 from affray.showdown.ai import doom
 from affray.showdown.attack import Attack, Struck
 from affray.showdown.cards import ShowdownOccasion
+from affray.showdown.cards_held import hold
 from affray.showdown.collisions import knock_back, knock_back_to_edge
 from affray.showdown.gear import Gear
 from affray.showdown.grab import grab
@@ -21,15 +21,17 @@ from affray.showdown.verbs import told
 from affray.showdown.verbs.amounts import Amount
 from affray.showdown.verbs.control import willing
 from affray.showdown.verbs.who import one
+from affray.showdown.wounding import critical
 
 __all__ = [
-    "Add", "Brain", "Disorder", "Doom", "DrawResource", "Gain", "Grab", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
-    "Priority", "Set", "SlungAttack", "Stand", "StopMoving", "Suffer", "SureHits", "disorders",
+    "Add", "Brain", "Doom", "Grab", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
+    "Priority", "Set", "SlungAttack", "Stand", "StopMoving", "Suffer", "SureHits",
 ]  # fmt: skip
 
-# Courage and understanding end at nine (3.1).
+# Courage and understanding end at nine (3.1); with 16 hunt experience a survivor retires, 8 make a master.
 MOST_LEARNT: Final = 9
-MOST_DISORDERS: Final = 3
+MOST_HUNT_XP: Final = 16
+MOST_PROFICIENCY: Final = 8
 
 
 def once_in_a_life(survivor: Survivor, key: str) -> bool:
@@ -41,11 +43,6 @@ def once_in_a_life(survivor: Survivor, key: str) -> bool:
         return False
     survivor.flags.append(mark)
     return True
-
-
-def disorders(survivor: Survivor) -> list[str]:
-    """The disorders that a survivor has, by id."""
-    return survivor.disorders
 
 
 @dataclass(frozen=True)
@@ -111,7 +108,7 @@ class Brain(Verb):
     def run(self, occasion: ShowdownOccasion) -> None:
         survivor = one(occasion, self.brain)
         if survivor is not None and survivor.on_board():
-            harm.brain_damage(occasion.fight, survivor, self.by.count(occasion))
+            harm.brain_damage(occasion.fight, survivor, self.by.count(occasion), occasion.intimidate)
 
 
 @dataclass(frozen=True)
@@ -144,11 +141,16 @@ class Add(Verb):
             self.learn(occasion, survivor, amount)
 
     def learn(self, occasion: ShowdownOccasion, survivor: Survivor, amount: int) -> None:
-        """What no rule of the fight but courage and understanding looks at: the others are told, for the sheet."""
+        """What is written on the sheet (SD-57)."""
         if self.add == "courage":
             survivor.courage = min(MOST_LEARNT, max(0, survivor.courage + amount))
         elif self.add == "understanding":
             survivor.understanding = min(MOST_LEARNT, max(0, survivor.understanding + amount))
+        elif self.add == "hunt_xp":
+            survivor.hunt_xp = min(MOST_HUNT_XP, max(0, survivor.hunt_xp + amount))
+        else:
+            survivor.proficiency = min(MOST_PROFICIENCY, max(0, survivor.proficiency + amount))
+            hold(occasion.fight, survivor)
         if occasion.fight.table.listening:
             occasion.fight.table.tell(told.SheetChanged(Ref(survivor.id), self.add, amount))
 
@@ -264,7 +266,7 @@ class Hide(Verb):
     def run(self, occasion: ShowdownOccasion) -> None:
         survivor = one(occasion, self.hide)
         if survivor is not None:
-            survivor.hidden = True
+            occasion.fight.hide(survivor, self.ends)
 
 
 @dataclass(frozen=True)
@@ -294,83 +296,6 @@ class Suffer(Verb):
                     harm.suffer(occasion.fight, survivor, row)
 
 
-@dataclass(frozen=True)
-class Disorder(Verb):
-    """A random disorder that the survivor has not; three at most (3.1). `deck` is filled in: all that there are."""
-
-    disorder: str
-    of: str
-    deck: tuple[str, ...] = ()
-
-    def run(self, occasion: ShowdownOccasion) -> None:
-        fight = occasion.fight
-        survivor = one(occasion, self.of)
-        if survivor is None or survivor.dead:
-            return
-        has = disorders(survivor)
-        left = [id for id in self.deck if id not in has]
-        if len(has) >= MOST_DISORDERS or not left:
-            return
-        [drawn] = fight.table.draw(Deck("disorders", left, refills=False), 1, "disorder", survivor.seat)
-        survivor.disorders.append(drawn)
-        if fight.table.listening:
-            fight.table.tell(told.DisorderGained(Ref(survivor.id), Ref(drawn)))
-
-
-# -- resources
-
-
-def left_in(deck: tuple[str, ...], gained: list[str]) -> list[str]:
-    """What of a resource deck is not yet gained."""
-    left = list(deck)
-    for id in gained:
-        if id in left:
-            left.remove(id)
-    return left
-
-
-def take_resources(occasion: ShowdownOccasion, survivor: Survivor, resources: list[str]) -> None:
-    if resources:
-        occasion.fight.storage.extend(resources)
-        if occasion.fight.table.listening:
-            occasion.fight.table.tell(told.ResourceGained(Ref(survivor.id), [Ref(id) for id in resources]))
-
-
-@dataclass(frozen=True)
-class Gain(Verb):
-    """A named resource out of its deck; nothing if it is gone (7.5). `deck` is filled in."""
-
-    gain: str
-    of: str
-    deck: tuple[str, ...] = ()
-
-    def run(self, occasion: ShowdownOccasion) -> None:
-        survivor = one(occasion, self.of)
-        if survivor is not None and self.gain in left_in(self.deck, occasion.fight.storage):
-            take_resources(occasion, survivor, [self.gain])
-
-
-@dataclass(frozen=True)
-class DrawResource(Verb):
-    """Random resources from a deck; basic ones are counted, not named (7.5). `deck` is filled in."""
-
-    draw_resource: str
-    of: str
-    by: int
-    deck: tuple[str, ...] = ()
-
-    def run(self, occasion: ShowdownOccasion) -> None:
-        fight = occasion.fight
-        survivor = one(occasion, self.of)
-        if survivor is None:
-            return
-        if self.draw_resource == "basic":
-            take_resources(occasion, survivor, ["basic_resource"] * self.by)
-            return
-        deck = Deck(self.draw_resource, left_in(self.deck, fight.storage), refills=False)
-        take_resources(occasion, survivor, fight.table.draw(deck, self.by, "resource", survivor.seat))
-
-
 # -- an attack that cannot miss
 
 
@@ -385,14 +310,16 @@ class SlungAttack(Attack):
     def strike(self) -> Struck:
         return Struck(self.hits, 0)
 
-    def drop_out_of_reach(self) -> None:
+    def near_enough(self) -> bool:
         """Nothing is out of reach."""
+        return True
 
     def attempt_wound(self, location: HitLocation) -> None:
         if not self.auto_critical:
             super().attempt_wound(location)
         elif location.critical is not None:
-            self.critical(location)
+            self.critical = True
+            critical(self, location)
 
 
 @dataclass(frozen=True)

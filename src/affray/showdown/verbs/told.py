@@ -9,6 +9,7 @@ from affray.kernel.names import Ref
 
 __all__ = [
     "AttributeRose", "CardRolled", "Doomed", "EffectBegan", "MonsterHealed", "ResourceGained", "SheetChanged", "StoryEvent",
+    "StatusGiven", "StatusLifted",
     "SurvivorToken", "DisorderGained", "LocationsArchived",
 ]  # fmt: skip
 
@@ -69,6 +70,20 @@ class Doomed(Event):
 class DisorderGained(Event):
     who: Ref
     disorder: Ref
+
+
+@dataclass(frozen=True)
+class StatusGiven(Event):
+    """A status card of the monster lies on a survivor from now on."""
+
+    who: Ref
+    status: Ref
+
+
+@dataclass(frozen=True)
+class StatusLifted(Event):
+    who: Ref
+    status: Ref
 
 
 @dataclass(frozen=True)

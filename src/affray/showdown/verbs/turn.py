@@ -57,9 +57,11 @@ class MoveAndAttack(Verb):
     after_hit: tuple[Verb, ...] = ()
     before_damage: tuple[Verb, ...] = ()
     after_damage: tuple[Verb, ...] = ()
+    range: int = 1
 
     def profile(self) -> Profile:
-        return Profile(self.speed, self.accuracy, self.damage, self.after_hit, self.before_damage, self.after_damage)
+        texts = self.after_hit, self.before_damage, self.after_damage
+        return Profile(self.speed, self.accuracy, self.damage, *texts, self.range)
 
     def run(self, occasion: ShowdownOccasion) -> None:
         target = one(occasion, self.move_and_attack)
@@ -69,7 +71,7 @@ class MoveAndAttack(Verb):
 
 @dataclass(frozen=True)
 class AttackTarget(Verb):
-    """The attack without the move (2.5)."""
+    """The attack without the move; `range` in spaces, beyond one in sight (2.5)."""
 
     attack: str
     speed: int
@@ -78,13 +80,13 @@ class AttackTarget(Verb):
     after_hit: tuple[Verb, ...] = ()
     before_damage: tuple[Verb, ...] = ()
     after_damage: tuple[Verb, ...] = ()
+    range: int = 1
 
     def run(self, occasion: ShowdownOccasion) -> None:
         target = one(occasion, self.attack)
         if target is not None:
-            profile = Profile(
-                self.speed, self.accuracy, self.damage, self.after_hit, self.before_damage, self.after_damage
-            )
+            texts = self.after_hit, self.before_damage, self.after_damage
+            profile = Profile(self.speed, self.accuracy, self.damage, *texts, self.range)
             attack(occasion.fight, occasion, target, profile)
 
 
@@ -96,14 +98,15 @@ class Intimidate(Verb):
     do: tuple[Verb, ...]
 
     def run(self, occasion: ShowdownOccasion) -> None:
-        before = occasion.target
+        before, inside = occasion.target, occasion.intimidate
+        occasion.intimidate = True
         found = one(occasion, self.intimidate)
         many = list(occasion.targets) if self.intimidate == "targets" else [] if found is None else [found]
         for survivor in many:
             if survivor.on_board():
                 occasion.target = survivor
                 occasion.fight.run_verbs(self.do, occasion)
-        occasion.target = before
+        occasion.target, occasion.intimidate = before, inside
 
 
 @dataclass(frozen=True)

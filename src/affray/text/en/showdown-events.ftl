@@ -21,7 +21,7 @@ sd-attribute = { $attribute ->
     [speed] speed
     [damage] damage
     [toughness] toughness
-   *[other] { $attribute }
+   *[other] { LOW($attribute) }
  }
 
 # A survivor's attack.
@@ -44,6 +44,7 @@ AttackDiceRolled = { $who } needs { $against }+{ $against_reasons ->
     [one] , { $perfect } of them perfect
    *[other] , { $perfect } of them perfect
  }{ sd-faces }
+AttackCancelled = A die shows 1: { $weapon } fails { $who }, the attack is cancelled
 LocationsDrawn = { $locations ->
     [none] No hit location is left to draw for { $who }
    *[other] Hit locations for { $who }: { LIST($locations, "nom") }
@@ -52,7 +53,10 @@ TrapSprung = Trap! { $trap }: { $who } loses the attack{ $lost ->
     [none] { "" }
    *[other] , discarded: { LIST($lost, "nom") }
  }
+TrapCancelled = { $who } is spared the trap: { $trap }
 HitsOutOfReach = The monster is out of reach for { $who }, hits cancelled: { LIST($locations, "nom") }
+HitsGivenUp = { $who } gives up hits: { LIST($locations, "nom") }
+WoundDieFirst = { $who } throws the wound die before choosing: { $face }
 WoundAttempted = { $who } tries to wound { $location }: { $face } on the die, { $total } against { $toughness } ({ REASONS($reasons) }), { $critical ->
     [yes] a critical wound
    *[no] { $success ->
@@ -78,7 +82,7 @@ MonsterWounded = The monster is wounded: { $cards_left ->
 MonsterDied = { $monster } is dead
 MonsterDown = { $monster } is knocked down
 MonsterStood = { $monster } stands up
-MonsterToken = The monster gets a token: { sd-attribute } { SIGNED($by) }, tokens now { SIGNED($now) }
+MonsterToken = The monster gets a token: { sd-attribute } { SIGNED($by) } (in all { SIGNED($now) })
 
 # Survivors.
 SurvivalSpent = { $who } spends survival, { $left } left: { $action ->
@@ -111,8 +115,8 @@ GearStored = The gear of { $who }: { $gear ->
     [none] { "" }
    *[other] ; archived: { LIST($archived, "nom") }
  }
-GearGained = { $who } gets { $gear }, slot { $slot }
-GearArchived = { $who }: { $gear } is archived
+GearGained = { $who } gets { $gear }: { sd-slot }
+GearArchived = { $who } loses { $gear }: it is archived
 showdown-Healed = { $who } is healed: { sd-location }
 Moved = { $who } moves to { $to }
 Placed = { $who } is placed on { $to }

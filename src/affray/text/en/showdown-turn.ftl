@@ -13,13 +13,17 @@ CardStays = { $card } { $kind ->
    *[duration] lies face up on the AI deck
  }
 CardLeft = { $card }: { $to ->
-    [discard] discarded
+    [discard] to the discard
     [ai_top] back on top of the AI deck
    *[archive] archived
  }
 TargetPicked = Target: { LIST($targets, "nom") }{ $why ->
     [priority] { " " }(priority target)
-   *[other] { "" }
+    [closest] { " " }(closest)
+    [furthest] { " " }(furthest)
+    [random] { " " }(at random)
+    [any] { " " }(the controller's choice)
+   *[all] { "" }
  }
 NoTarget = { $card }: no target
 ActionsCancelled = { $card }: { $why ->
@@ -40,7 +44,7 @@ MonsterPlaced = { $to ->
    *[other] { $monster } is placed on { $to }
  }
 MovementLost = { $monster } does not move
-Collided = { $who }: collision
+Collided = { $who } suffers a collision
 showdown-KnockedBack = { $who } is knocked back to { $to }
 TerrainBroken = { $terrain } is destroyed
 Grabbed = { $who } is grabbed
@@ -67,18 +71,29 @@ HitsIgnored = { $who } ignores { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
  }
-LocationsHit = { $who } is hit: { $locations }
+LocationsHit = { $who } is hit: { LIST($locations, "nom") }
 Dodged = { $who } dodges the hit: { sd-location }
 
 # The survivors' turn and the round.
 SurvivorsTurnBegan = Round { $round }: the survivors' turn
 ActBegan = { $who } acts
 ActEnded = The act of { $who } is over
-PointSpent = { $who } spends { $point ->
+PointSpent = { $who } spends the { $point ->
     [movement] movement
    *[activation] activation
  }
-ControllerPassed = The monster controller is now { $seat }
+showdown-CardUsed = { $who } uses { $card }: { $what }
+Hid = { $who } hides: no threat now
+Revealed = { $who } is hidden no longer
+Shielded = { $who } takes cover behind { $gear }, { sd-word }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }
+Leapt = { $who }, { $gear }, { sd-word }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+ }
+ControllerPassed = The tile passes: { $seat } is the monster controller now
 ShowdownOver = The showdown is over: { $outcome ->
     [victory] victory
     [defeat] defeat
@@ -96,6 +111,7 @@ EffectBegan = { $card }: { $attribute ->
     [monster_turn] until the monster's turn ends
     [round] until the round ends
     [next_round] until the next round ends
+    [death] until death
     [knocked_down] until knocked down
    *[fight] for this showdown
  }
@@ -108,23 +124,12 @@ SheetChanged = { $who }: { $what ->
  } { SIGNED($by) }
 Doomed = { $who } is doomed
 DisorderGained = { $who } gains a disorder: { $disorder }
+StatusGiven = { $who } gets a status card: { $status }
+StatusLifted = { $who } is rid of the status card: { $status }
 ResourceGained = { $who } gains: { LIST($resources, "nom") }
-MonsterHealed = The monster heals: { $cards } under the AI deck again, wounds: { $wounds }
+MonsterHealed = The monster heals: { $cards ->
+    [one] { $cards } card goes
+   *[other] { $cards } cards go
+ } back under the AI deck, wounds: { $wounds }
 LocationsArchived = Archived: { LIST($locations, "nom") }
 StoryEvent = Read the story event: { $story }
-
-# What cards ask.
-ask-willing = { $who }: { $card }?
-option-willing = { $yes ->
-    [yes] yes
-   *[no] no
- }
-ask-card_option = { $card }: which?
-option-card_option = { $option }{ $cost ->
-    [0] { "" }
-   *[other] , survival: { $cost }
- }
-ask-card_survivor = { $card }: which survivor?
-option-card_survivor = { $who }
-ask-card_mood = { $card }: which mood is discarded?
-option-card_mood = { $mood }

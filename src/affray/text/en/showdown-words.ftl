@@ -27,3 +27,6 @@ word-toughness = Toughness
 word-toughness-tokens = toughness tokens
 word-bleeding = bleeding
 word-basic-resource = basic resource
+word-all-are-threats = all are threats
+word-block = block
+word-deflect = deflect

@@ -21,7 +21,7 @@ sd-attribute = { $attribute ->
     [speed] скорость
     [damage] урон
     [toughness] прочность
-   *[other] { $attribute }
+   *[other] { LOW($attribute) }
  }
 
 # Атака выжившего.
@@ -46,15 +46,22 @@ AttackDiceRolled = Бросок атаки { CASE($who, "gen") }, нужно { $
     [one] , из них { $perfect } идеальное
    *[many] , из них { $perfect } идеальных
  }{ sd-faces }
+AttackCancelled = На одном из кубиков 1: { $weapon } { GENDER($weapon) ->
+    [pl] подводят
+   *[m] подводит
+ }, атака { CASE($who, "gen") } отменяется
 LocationsDrawn = { $locations ->
     [none] Для попаданий { CASE($who, "gen") } не осталось карт областей повреждения
    *[other] Области повреждения для { CASE($who, "gen") }: { LIST($locations, "nom") }
  }
-TrapSprung = Ловушка! { CAP($trap) }: атака { CASE($who, "gen") } закончена{ $lost ->
+TrapSprung = Ловушка! «{ CAP($trap) }»: атака { CASE($who, "gen") } закончена{ $lost ->
     [none] { "" }
-   *[other] , сброшено: { LIST($lost, "nom") }
+   *[other] , сброшены попадания: { LIST($lost, "nom") }
  }
+TrapCancelled = Ловушка «{ CAP($trap) }» не срабатывает: { $who } её обходит
 HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { LIST($locations, "nom") }
+HitsGivenUp = { CAP($who) } отказывается от попаданий: { LIST($locations, "nom") }
+WoundDieFirst = { CAP($who) } бросает кубик ранения до выбора области: { $face }
 WoundAttempted = { CAP($who) } пытается ранить { CASE($location, "acc") }: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
     [yes] критическое ранение
    *[no] { $success ->
@@ -73,7 +80,7 @@ Reaction = { CAP($location) }: { $kind ->
     [failure] реакция на неудачу
    *[reflex] рефлекс
  }
-PersistentInjury = Постоянная травма, { $injury }: карта «{ CAP($location) }» остаётся на планшете монстра
+PersistentInjury = Постоянная травма «{ CAP($injury) }»: карта «{ CAP($location) }» остаётся на планшете монстра
 AttackEnded = Атака { CASE($who, "gen") } закончена
 
 # Монстр.
@@ -99,7 +106,7 @@ MonsterStood = { CAP($monster) } { GENDER($monster) ->
     [pl] встают
    *[m] встаёт
  }
-MonsterToken = На планшет монстра ложится жетон: { sd-attribute } { SIGNED($by) }, всего { SIGNED($now) }
+MonsterToken = На планшет монстра ложится жетон: { sd-attribute } { SIGNED($by) } (всего { SIGNED($now) })
 
 # Выжившие.
 SurvivalSpent = { CAP($who) } тратит решительность, осталось { $left }: { $action ->
@@ -146,8 +153,8 @@ GearStored = Предметы { CASE($who, "gen") }: { $gear ->
     [none] { "" }
    *[other] ; убрано из игры: { LIST($archived, "nom") }
  }
-GearGained = { CAP($who) } получает { CASE($gear, "acc") }, место { $slot } в инвентаре
-GearArchived = { CAP($who) }: { $gear }, предмет убран из игры
+GearGained = { CAP($who) } получает { CASE($gear, "acc") }: { sd-slot }
+GearArchived = { CAP($who) } теряет { CASE($gear, "acc") }: предмет убран из игры
 showdown-Healed = Исцеление { CASE($who, "gen") }: { sd-location }
 Moved = { CAP($who) } передвигается на клетку { $to }
 Placed = { CAP($who) } { GENDER($who) ->

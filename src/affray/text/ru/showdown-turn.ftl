@@ -2,29 +2,33 @@
 
 # Акт монстра.
 MonsterTurnBegan = Раунд { $round }: действует { $monster }
-AIDrawn = Карта ИИ: { $card }
+AIDrawn = Карта ИИ: «{ CAP($card) }»
 CardPerformed = { $injury ->
-    [none] { CAP($card) }
-   *[other] { CAP($card) }: действует постоянная травма, { $injury }
+    [none] «{ CAP($card) }»
+   *[other] «{ CAP($card) }»: вместо неё действует постоянная травма «{ CAP($injury) }»
  }
-CardStays = { CAP($card) } { $kind ->
-    [mood] остаётся в игре как настроение
-    [trait] остаётся в игре как черта
+CardStays = «{ CAP($card) }» { $kind ->
+    [mood] остаётся в игре: настроение
+    [trait] остаётся в игре: черта
    *[duration] лежит лицом вверх на колоде ИИ
  }
-CardLeft = { CAP($card) }: { $to ->
-    [discard] в сброс
-    [ai_top] на верх колоды ИИ
-   *[archive] убрать из игры
+CardLeft = «{ CAP($card) }»: { $to ->
+    [discard] карта уходит в сброс
+    [ai_top] карта возвращается на верх колоды ИИ
+   *[archive] карта убрана из игры
  }
 TargetPicked = Цель: { LIST($targets, "nom") }{ $why ->
     [priority] { " " }(приоритетная цель)
-   *[other] { "" }
+    [closest] { " " }(ближе всех)
+    [furthest] { " " }(дальше всех)
+    [random] { " " }(наугад)
+    [any] { " " }(выбор манипулятора)
+   *[all] { "" }
  }
-NoTarget = { CAP($card) }: цели нет
-ActionsCancelled = { CAP($card) }: { $why ->
-    [knocked_down] монстр сбит с ног, остальное отменяется
-    [out_of_reach] цель вне досягаемости, атаки нет
+NoTarget = «{ CAP($card) }»: цели нет
+ActionsCancelled = «{ CAP($card) }»: { $why ->
+    [knocked_down] монстр сбит с ног, остальные действия отменяются
+    [out_of_reach] до цели не достать, атаки нет
    *[target_gone] цели больше нет
  }
 sd-direction = { $facing ->
@@ -33,8 +37,8 @@ sd-direction = { $facing ->
     [south] на юг
    *[west] на запад
  }
-MonsterMoved = { CAP($monster) } передвигается на клетку { $to }, передом { sd-direction }
-MonsterTurned = { CAP($monster) } поворачивается передом { sd-direction }
+MonsterMoved = { CAP($monster) } передвигается на клетку { $to } и смотрит { sd-direction }
+MonsterTurned = { CAP($monster) } поворачивается { sd-direction }
 MonsterPlaced = { $to ->
     [none] { CAP($monster) } покидает поле
    *[other] { CAP($monster) } { GENDER($monster) ->
@@ -45,7 +49,7 @@ MonsterPlaced = { $to ->
      } на клетку { $to }
  }
 MovementLost = { CAP($monster) } не передвигается
-Collided = { CAP($who) }: столкновение
+Collided = { CAP($who) } попадает под столкновение
 showdown-KnockedBack = { CAP($who) } { GENDER($who) ->
     [f] отброшена
     [n] отброшено
@@ -53,10 +57,15 @@ showdown-KnockedBack = { CAP($who) } { GENDER($who) ->
    *[m] отброшен
  } на клетку { $to }
 TerrainBroken = Разрушено: { $terrain }
-Grabbed = Захват: { $who }
+Grabbed = Захват: { $who } { GENDER($who) ->
+    [f] схвачена
+    [n] схвачено
+    [pl] схвачены
+   *[m] схвачен
+ }
 PriorityTarget = { $who ->
     [none] Приоритетной цели больше нет
-   *[other] { CAP($who) } теперь приоритетная цель
+   *[other] Теперь приоритетная цель: { $who }
  }
 MonsterAttacks = Монстр атакует { CASE($who, "acc") }: { $dice } { $dice ->
     [one] кубик
@@ -75,11 +84,12 @@ MonsterDiceRolled = Бросок атаки монстра против { CASE($
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }{ sd-faces }
-HitsIgnored = { CAP($who) } не замечает { $hits ->
-    [one] { $hits } попадания
+HitsIgnored = { CAP($who) } отражает { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
    *[many] { $hits } попаданий
  }
-LocationsHit = Попадания в { CASE($who, "acc") }: { $locations }
+LocationsHit = Попадания в { CASE($who, "acc") }: { LIST($locations, "nom") }
 Dodged = { CAP($who) } уворачивается от попадания: { sd-location }
 
 # Акт выживших и раунд.
@@ -90,7 +100,20 @@ PointSpent = { CAP($who) } тратит { $point ->
     [movement] передвижение
    *[activation] взаимодействие
  }
-ControllerPassed = Манипулятор теперь { $seat }
+showdown-CardUsed = { CAP($who) } использует { CASE($card, "acc") }: { $what }
+Hid = { CAP($who) } прячется и больше не угроза
+Revealed = { CAP($who) } больше не прячется
+Shielded = { CAP($who) } закрывается { CASE($gear, "ins") }, { sd-word }: { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+ }
+Leapt = { CAP($who) }, { $gear }, { sd-word }: { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+ }
+ControllerPassed = Планшет монстра переходит: манипулятор теперь { $seat }
 ShowdownOver = Схватка окончена: { $outcome ->
     [victory] победа
     [defeat] поражение
@@ -98,17 +121,18 @@ ShowdownOver = Схватка окончена: { $outcome ->
  }
 
 # Карты.
-CardRolled = { CAP($card) }: на кубике { $face }
+CardRolled = «{ CAP($card) }»: на кубике { $face }
 SurvivorToken = { CAP($who) } получает жетон: { sd-attribute } { SIGNED($by) }, всего { SIGNED($now) }
-EffectBegan = { CAP($card) }: { $attribute ->
-    [all_are_threats] все выжившие считаются угрозами
-   *[other] { sd-attribute } { SIGNED($by) } для { CASE($who, "gen") }
+EffectBegan = «{ CAP($card) }»{ $attribute ->
+    [all_are_threats] : все выжившие считаются угрозами
+   *[other] , { $who }: { sd-attribute } { SIGNED($by) }
  } { $until ->
     [attack] до конца атаки
     [monster_turn] до конца хода монстра
     [round] до конца раунда
     [next_round] до конца следующего раунда
-    [knocked_down] до падения
+    [death] до самой смерти
+    [knocked_down] до первого падения
    *[fight] на всю схватку
  }
 AttributeRose = { CAP($who) }: { sd-attribute } { SIGNED($by) } навсегда
@@ -125,23 +149,13 @@ Doomed = { CAP($who) } { GENDER($who) ->
    *[m] обречён
  }
 DisorderGained = { CAP($who) } получает расстройство психики: { $disorder }
+StatusGiven = { CAP($who) } получает карту состояния: { $status }
+StatusLifted = { CAP($who) } избавляется от карты состояния: { $status }
 ResourceGained = { CAP($who) } получает: { LIST($resources, "nom") }
-MonsterHealed = Монстр лечится: карт под колоду ИИ { $cards }, в стопке ранений { $wounds }
+MonsterHealed = Монстр исцеляется: под колоду ИИ { $cards ->
+    [one] возвращается { $cards } карта
+    [few] возвращаются { $cards } карты
+   *[many] возвращается { $cards } карт
+ }, в стопке ранений { $wounds }
 LocationsArchived = Убрано из игры: { LIST($locations, "nom") }
-StoryEvent = Прочтите сюжетное событие: { $story }
-
-# Что спрашивают карты.
-ask-willing = { CAP($who) }, { $card }: согласие?
-option-willing = { $yes ->
-    [yes] да
-   *[no] нет
- }
-ask-card_option = { CAP($card) }: что выбрать?
-option-card_option = { CAP($option) }{ $cost ->
-    [0] { "" }
-   *[other] , решительность: { $cost }
- }
-ask-card_survivor = { CAP($card) }: кого из выживших выбрать?
-option-card_survivor = { CAP($who) }
-ask-card_mood = { CAP($card) }: какое настроение сбросить?
-option-card_mood = { CAP($mood) }
+StoryEvent = Прочтите сюжетное событие: «{ CAP($story) }»

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from affray.cli.columns import columns
+from affray.cli.screens import Screen
 from affray.cli.voice import Voice, out
 from affray.kernel.names import Ref
 
-__all__ = ["show_state"]
+__all__ = ["SCREEN", "CompanyScreen"]
 
 View = dict[str, Any]
 HERO_MARKS = ("weary", "miserable", "wounded", "dying", "recovering", "surprised", "fleeing", "no_hope", "asleep")
 FOE_MARKS = ("weary", "recovering", "surprised")
+
+
+class CompanyScreen(Screen):
+    """Heroes and foes in two tables."""
+
+    def state(self, fight: Any) -> None:
+        show_state(self.voice, fight.view(None))
+
+    def people(self, fight: Any) -> list[str]:
+        view = fight.view(None)
+        return [row["id"] for row in [*view["heroes"], *view["foes"]]]
+
+    def one(self, fight: Any, who: str) -> None:
+        show_state(self.voice, fight.view(None), only=who)
+
+    def cards_of(self, fight: Any, who: str) -> list[str]:
+        view = fight.view(None)
+        return [card for row in [*view["heroes"], *view["foes"]] if row["id"] == who for card in row["cards"]]
 
 
 def show_state(voice: Voice, view: View, only: str = "") -> None:
@@ -32,10 +52,10 @@ def show_state(voice: Voice, view: View, only: str = "") -> None:
     if heroes:
         heads = [voice.t("state-" + key) for key in ("heroes", "stance", "endurance", "hope", "shadow", "load")]
         rows = [hero_cells(voice, row, int(view["round"])) for row in heroes]
-        table(heads, rows, [hero_notes(voice, row, int(view["round"])) for row in heroes])
+        columns(heads, rows, [hero_notes(voice, row, int(view["round"])) for row in heroes])
     if foes:
         heads = [voice.t("state-" + key) for key in ("foes", "might", "endurance", "drive")]
-        table(
+        columns(
             heads, [foe_cells(voice, row) for row in foes], [foe_notes(voice, row, int(view["round"])) for row in foes]
         )
     if not only:
@@ -98,13 +118,4 @@ def foe_notes(voice: Voice, row: View, round: int) -> str:
     return "; ".join(notes)
 
 
-def table(heads: list[str], rows: list[list[str]], notes: list[str]) -> None:
-    """Columns as wide as they need to be; what does not fit in one goes below its row."""
-    widths = [max(len(line[at]) for line in [heads, *rows]) for at in range(len(heads))]
-    out()
-    out("  ".join(head.ljust(width) for head, width in zip(heads, widths, strict=True)).rstrip(), wrap=False, dim=True)
-    for cells, note in zip(rows, notes, strict=True):
-        cells[0] = cells[0][:1].upper() + cells[0][1:]
-        out("  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip(), wrap=False)
-        if note:
-            out(note, indent=4, hang=2)
+SCREEN: Final = CompanyScreen

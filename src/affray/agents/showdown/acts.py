@@ -1,0 +1,188 @@
+"""A survivor's own act: who goes next, what to do, where to go (showdown 2.8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from affray.agents.showdown.attacks import LEAST, purchase_worth
+from affray.agents.showdown.moves import escape, lane, near_square, safe_square, striking_square, wants_cover
+from affray.agents.showdown.odds import attack_worth, health
+from affray.agents.showdown.offers import lies_in_wait
+from affray.showdown.board import squares
+from affray.showdown.bodies import blind_spot
+from affray.showdown.field import Field
+from affray.showdown.gear import FIST_AND_TOOTH
+from affray.showdown.steps import destinations, movement_of
+from affray.showdown.survival import DashTo
+from affray.showdown.survivor import Survivor
+from affray.showdown.survivors_act import ActChoice, Deed, MoveTo, NextSurvivor
+
+__all__ = ["choose_act", "choose_dash", "choose_move", "choose_next"]
+
+# So much better must the attack be for which one spends the movement first.
+BETTER: Final = 1.1
+
+
+# -- who
+
+
+def readiness(fight: Field, survivor: Survivor) -> float:
+    """Who strikes from behind goes first, before the monster has turned; then who is beside it; who lies waits for encouragement."""
+    if survivor.down:
+        return -10.0
+    found = health(survivor)
+    if fight.in_blind_spot(survivor):
+        return found + 20.0
+    far = fight.distance_to_monster(survivor)
+    if far == 1:
+        return found + 10.0
+    return found - 0.3 * float(far)
+
+
+def choose_next(question: NextSurvivor, seat: str) -> Survivor | None:
+    """The readiest of all; None leaves the question to the seat of that one, if it is still to be asked."""
+    fight = question.fight
+    best: Survivor | None = None
+    mine: Survivor | None = None
+    most = -100.0
+    most_mine = -100.0
+    for option in question.options():
+        survivor: Survivor = option
+        worth = readiness(fight, survivor)
+        if worth > most:
+            most = worth
+            best = survivor
+        if survivor.seat == seat and worth > most_mine:
+            most_mine = worth
+            mine = survivor
+    if best is None or mine is None or best.seat == seat:
+        return mine
+    seats = question.seats()
+    if best.seat in seats and seats.index(best.seat) > seats.index(seat):
+        return None
+    return mine
+
+
+# -- what
+
+
+def promise(fight: Field, survivor: Survivor, square: int) -> float:
+    """What an attack from a square would bring."""
+    monster = fight.monster
+    blind = bool(blind_spot(monster.corner, monster.size, monster.facing) >> square & 1)
+    most = attack_worth(fight, survivor, FIST_AND_TOOTH, blind)
+    for card in survivor.grid:
+        if card is not None and card.speed > 0 and not card.has("cumbersome"):
+            worth = attack_worth(fight, survivor, card, blind)
+            if worth > most:
+                most = worth
+    return most
+
+
+def choose_act(question: ActChoice) -> Any:
+    """Strike from the best square there is; then out of the monster's way."""
+    survivor = question.survivor
+    fight = question.act.fight
+    options = question.options()
+    moving: Any = None
+    ending: Any = options[len(options) - 1]
+    best: Any = None
+    most = LEAST
+    for option in options:
+        deed: Deed = option
+        if deed.purchase is not None:
+            worth = purchase_worth(fight, survivor, deed.purchase)
+            if worth > most:
+                most = worth
+                best = deed
+        elif deed.kind == "move":
+            moving = deed
+        elif deed.kind == "end":
+            ending = deed
+    if moving is not None and survivor.activations and goes_first(fight, survivor, most if best is not None else 0.0):
+        return moving
+    if best is not None:
+        return best
+    if moving is not None and leaving(fight, survivor):
+        return moving
+    return ending
+
+
+def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
+    """Whether to walk before striking: where one strikes better, or toward the monster where one strikes not at all."""
+    if stands_back(fight, survivor):
+        return False
+    to = striking_square(fight, survivor, movement_of(fight, survivor))
+    if to < 0:
+        return (
+            now <= 0.0 and not wants_cover(fight, survivor) and near_square(fight, survivor, movement_of(fight, survivor)) >= 0
+        )
+    if to == survivor.square:
+        return False
+    if now <= 0.0 and wants_cover(fight, survivor) and not in_spot(fight, to):
+        return False
+    return promise(fight, survivor, to) > now * BETTER
+
+
+def in_spot(fight: Field, square: int) -> bool:
+    monster = fight.monster
+    return bool(blind_spot(monster.corner, monster.size, monster.facing) >> square & 1)
+
+
+def stands_back(fight: Field, survivor: Survivor) -> bool:
+    """From a monster that lies in wait, unless this survivor is the halest and nobody has a stone to sling (7.2, Ground Fighting)."""
+    if not lies_in_wait(fight):
+        return False
+    mine = health(survivor)
+    for other in fight.on_board():
+        if other is survivor:
+            continue
+        if other.standing() and health(other) > mine:
+            return True
+        for card in other.gear():
+            if card.id == "founding_stone" or card.range:
+                return True
+    return False
+
+
+def leaving(fight: Field, survivor: Survivor) -> bool:
+    """Whether to spend the movement that is left on a safer place."""
+    return safe_square(fight, survivor, movement_of(fight, survivor)) >= 0
+
+
+# -- where
+
+
+def choose_move(question: MoveTo) -> Any:
+    """The square for which the act was begun."""
+    fight = question.fight
+    survivor = question.survivor
+    steps = question.steps
+    to = -1
+    if survivor.activations and not stands_back(fight, survivor):
+        to = striking_square(fight, survivor, steps)
+        if to < 0 or to == survivor.square:
+            to = near_square(fight, survivor, steps)
+    if to < 0:
+        to = safe_square(fight, survivor, steps)
+    if to < 0 or to == survivor.square:
+        return squares(destinations(fight, survivor, steps))[0]
+    return to
+
+
+def choose_dash(question: DashTo) -> Any:
+    """Away from what comes, out of the lane of a charge, or to where one can strike; else to safety."""
+    fight = question.fight
+    survivor = question.survivor
+    steps = movement_of(fight, survivor)
+    to = escape(fight, survivor)
+    if to < 0:
+        here = destinations(fight, survivor, steps)
+        way = lane(fight)
+        if way >> survivor.square & 1 and here & ~way:
+            return squares(here & ~way)[0]
+        if survivor.activations:
+            to = striking_square(fight, survivor, steps)
+    if to < 0:
+        to = safe_square(fight, survivor, steps)
+    return to if to >= 0 else survivor.square

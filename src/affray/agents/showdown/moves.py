@@ -1,0 +1,254 @@
+"""Where survivors stand: to strike from the blind spot, out of the monster's way, behind who bears more (showdown 2.3, 2.4, 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from affray.agents.showdown.odds import health, mortal_risk
+from affray.agents.showdown.offers import lies_in_wait
+from affray.showdown.ai import PlayCard
+from affray.showdown.board import WIDTH, apart, grow, spread, squares
+from affray.showdown.bodies import blind_spot, in_field_of_view, zone
+from affray.showdown.field import Field
+from affray.showdown.moves import forward, swept, toward
+from affray.showdown.numbers import monster_movement
+from affray.showdown.steps import destinations, movement_of
+from affray.showdown.survivor import Survivor
+
+__all__ = ["escape", "lane", "near_square", "safe_square", "striking_square", "under_way_target", "wants_cover"]
+
+# Who is this likely to be maimed by the next blow keeps away from it.
+FRAIL: Final = 0.3
+
+
+def lane(fight: Field) -> int:
+    """What the monster runs over when it charges off as it stands (7.3)."""
+    monster = fight.monster
+    if monster.away:
+        return 0
+    walls = fight.terrain.impassable
+    path = forward(monster.corner, monster.size, monster.facing, monster_movement(fight), walls)
+    return swept(path.corners(), monster.size) & ~fight.monster_base()
+
+
+def reach_of(survivor: Survivor) -> tuple[int, int]:
+    """How far the survivor strikes: in melee, and shooting (0: not at all)."""
+    near = 1
+    far = 0
+    for card in survivor.grid:
+        if card is not None and card.speed > 0:
+            if card.range > far:
+                far = int(card.range)
+            elif not card.range and card.reach > near:
+                near = int(card.reach)
+    return near, far
+
+
+def behind(fight: Field) -> int:
+    monster = fight.monster
+    return 0 if monster.away else blind_spot(monster.corner, monster.size, monster.facing)
+
+
+def one_of(mask: int, survivor: Survivor) -> int:
+    """The square of a set that is the fewest spaces from the survivor."""
+    best = -1
+    least = 99
+    for square in squares(mask):
+        far = apart(survivor.square, 1, square, 1)
+        if far < least:
+            least = far
+            best = square
+    return best
+
+
+def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
+    """From where to strike, within so many steps or where one stands: the blind spot, else beside the monster, else before it; -1: nowhere.
+
+    A bow shoots from as far as it carries.
+    """
+    base = fight.monster_base()
+    if not base:
+        return -1
+    near, far = reach_of(survivor)
+    here = destinations(fight, survivor, steps) | 1 << survivor.square
+    beside = spread(base) & ~base
+    reached = (grow(base, near) & ~base if near > 1 else beside) & here
+    spot = behind(fight)
+    in_the_way = lane(fight)
+    if far > near:
+        shooting = grow(base, far) & ~grow(base, min(far - 1, 3)) & here & ~in_the_way
+        if shooting:
+            return one_of(shooting, survivor)
+    if lies_in_wait(fight) and near > 1:
+        monster = fight.monster
+        outside = reached & ~zone(monster.corner, monster.size, 1)
+        if outside:
+            return one_of(outside, survivor)
+    for wanted in (reached & spot, reached & ~in_the_way, reached):
+        if wanted:
+            return one_of(wanted, survivor)
+    return -1
+
+
+def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
+    """As near to the monster as one gets, out of its way if that is no farther; -1: no nearer than now."""
+    base = fight.monster_base()
+    if not base:
+        return -1
+    here = destinations(fight, survivor, steps)
+    now = fight.distance_to_monster(survivor)
+    in_the_way = lane(fight)
+    spot = behind(fight)
+    best = -1
+    least = 2.0 * float(now)
+    monster = fight.monster
+    for square in squares(here):
+        cost = 2.0 * float(apart(square, 1, monster.corner, monster.size))
+        if spot:
+            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
+        if in_the_way >> square & 1:
+            cost += 1.0
+        if cost < least:
+            least = cost
+            best = square
+    return best
+
+
+# -- keeping away
+
+
+def wants_cover(fight: Field, survivor: Survivor) -> bool:
+    """Whether the survivor should leave the next blow to somebody else: badly hurt, and a companion on the board who bears more."""
+    if mortal_risk(survivor) < FRAIL:
+        return False
+    mine = health(survivor)
+    return any(other is not survivor and other.standing() and health(other) > mine + 0.3 for other in fight.on_board())
+
+
+def peril(fight: Field, survivor: Survivor, square: int, others: list[int], in_the_way: int, spot: int) -> float:
+    """How likely the monster's next blow falls on who stands there: the closest it sees, or who is in its way. `others` are the
+    distances of the companions whom it may prefer.
+    """
+    monster = fight.monster
+    far = apart(square, 1, monster.corner, monster.size)
+    found = 0.0
+    if spot >> square & 1:
+        found = 0.25
+    elif not in_field_of_view(monster.corner, monster.size, monster.facing, square, fight.terrain.obstacles):
+        found = 0.15
+    else:
+        nearer = 0
+        for other in others:
+            if other < far:
+                nearer += 1
+        found = 1.0 / (1.0 + 2.0 * float(nearer))
+    if far > monster_movement(fight):
+        found *= 0.5
+    if in_the_way >> square & 1:
+        found += 0.2
+    return found - fight.terrain.passive("evasion", square) * 0.08
+
+
+def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
+    """Where to end the act when nothing is left to strike with: the least peril, and not so far that one cannot come back; -1: stay."""
+    base = fight.monster_base()
+    if not base:
+        return -1
+    others: list[int] = []
+    for other in fight.on_board():
+        if other is not survivor and other.standing() and not other.hidden:
+            others.append(fight.distance_to_monster(other))
+    in_the_way = lane(fight)
+    spot = behind(fight)
+    weight = 0.3 + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
+    monster = fight.monster
+    stride = movement_of(fight, survivor) + 1
+    now = survivor.square
+    best = -1
+    least = weight * peril(fight, survivor, now, others, in_the_way, spot) - 0.1
+    if apart(now, 1, monster.corner, monster.size) > stride:
+        least += 0.15
+    for square in squares(destinations(fight, survivor, steps)):
+        cost = weight * peril(fight, survivor, square, others, in_the_way, spot)
+        far = apart(square, 1, monster.corner, monster.size)
+        if far > stride:
+            cost += 0.15
+        cost += 0.005 * float(far)
+        if cost < least:
+            least = cost
+            best = square
+    return best
+
+
+# -- out of its way
+
+
+def under_way_target(fight: Field) -> Survivor | None:
+    """Whom the card being performed means to strike."""
+    for act in reversed(fight.under_way):
+        if isinstance(act, PlayCard):
+            return act.occasion.target
+    return None
+
+
+def trodden(fight: Field, target: Survivor) -> int:
+    """Every square that the monster may cover on its way to its target."""
+    monster = fight.monster
+    found = 0
+    for path in toward(
+        monster.corner, monster.size, 1 << target.square, monster_movement(fight), fight.terrain.impassable
+    ):
+        corners = 0
+        for step in path.trail[:-1]:
+            corners |= step
+        corners |= 1 << path.end
+        found |= corners
+    wide = found
+    for i in range(1, monster.size):
+        wide |= found << i
+    covered = wide
+    for i in range(1, monster.size):
+        covered |= wide << i * WIDTH
+    return covered & ~fight.monster_base()
+
+
+def escape(fight: Field, survivor: Survivor) -> int:
+    """Where a dash takes the survivor out of what is coming; -1: nowhere, or nothing is coming.
+
+    The target of a card gets away only where the monster cannot come beside it any more (SD-37); who stands in the way, out of it.
+    """
+    monster = fight.monster
+    target = under_way_target(fight)
+    if target is None or monster.away or not target.on_board():
+        return -1
+    here = destinations(fight, survivor, movement_of(fight, survivor))
+    if survivor is target:
+        return out_of_range(fight, here)
+    way = trodden(fight, target)
+    if not way >> survivor.square & 1:
+        return -1
+    return one_of(here & ~way, survivor)
+
+
+def out_of_range(fight: Field, here: int) -> int:
+    """A square that the monster, going its whole movement, does not come beside."""
+    monster = fight.monster
+    steps = monster_movement(fight)
+    best = -1
+    most = 0
+    for square in squares(here):
+        far = apart(square, 1, monster.corner, monster.size)
+        if far > steps + 1 and far > most:
+            most = far
+            best = square
+    if best >= 0:
+        return best
+    if not fight.terrain.impassable:
+        return -1
+    for square in squares(here):
+        if apart(square, 1, monster.corner, monster.size) + 2 <= steps:
+            continue
+        ends = toward(monster.corner, monster.size, 1 << square, steps, fight.terrain.impassable)
+        if apart(square, 1, ends[0].end, monster.size) > 1:
+            return square
+    return -1

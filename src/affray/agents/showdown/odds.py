@@ -1,0 +1,120 @@
+"""What a player at the table reckons in the head: what an attack promises, what a hit costs, how much a survivor still bears."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from affray.kernel.number import Sum
+from affray.showdown.field import Field
+from affray.showdown.gear import Gear
+from affray.showdown.survivor import HEAD, Survivor
+
+__all__ = ["attack_worth", "harm", "health", "hit_chance", "mortal_risk", "wound_chance", "wounds_left"]
+
+# How often the location die falls on head, arms, body, waist and legs, of six (2.5.1).
+SHARES: Final[tuple[float, ...]] = (1.0, 1.0, 2.0, 1.0, 1.0)
+
+ARMOUR: Final = 0.4
+LIGHT: Final = 1.0
+HEAVY: Final = 3.0
+HEAVY_LYING: Final = 2.2
+SEVERE: Final = 9.0
+
+
+def hit_chance(needed: int) -> float:
+    """The chance of one attack die: a 1 misses, a 10 hits (SD-02)."""
+    if needed < 2:
+        needed = 2
+    elif needed > 10:
+        needed = 10
+    return float(11 - needed) / 10.0
+
+
+def wound_chance(fight: Field, survivor: Survivor, weapon: Gear) -> float:
+    """The chance of one wound attempt at an ordinary location (SD-11)."""
+    monster = fight.monster
+    strength = survivor.total("strength") + int(weapon.strength)
+    if weapon.has("sharp"):
+        strength += 5
+    return hit_chance(int(monster.toughness) + monster.tokens.get("toughness", 0) - strength)
+
+
+def dice_of(survivor: Survivor, weapon: Gear) -> int:
+    if weapon.has("slow"):
+        return 1
+    dice = int(weapon.speed) + survivor.total("speed")
+    if weapon.has("paired") and [card.id for card in survivor.gear()].count(weapon.id) > 1:
+        dice += int(weapon.speed)
+    return max(1, dice)
+
+
+def attack_worth(fight: Field, survivor: Survivor, weapon: Gear, blind: bool) -> float:
+    """About how many wounds one attack with a weapon brings, from the blind spot or not."""
+    monster = fight.monster
+    if monster.down:
+        needed = 3
+    else:
+        evasion = Sum(False)
+        monster.evasion_sum(evasion)
+        needed = int(weapon.accuracy) + evasion.total - survivor.total("accuracy")
+        if blind:
+            needed -= 1
+    wounds = float(dice_of(survivor, weapon)) * hit_chance(needed) * wound_chance(fight, survivor, weapon)
+    if weapon.has("savage") or weapon.luck > 0:
+        wounds *= 1.1
+    if weapon.has("early_iron"):
+        wounds *= 0.85
+    return wounds
+
+
+def wounds_left(fight: Field) -> int:
+    """How many wounds kill the monster: one for each AI card, and one more (SD-48)."""
+    return len(fight.monster.ai) + len(fight.monster.ai.discard) + 1
+
+
+def points_left(survivor: Survivor, location: int) -> int:
+    """How much damage a location takes before a severe injury is rolled (3.2)."""
+    points = survivor.armour[location]
+    if location != HEAD and not survivor.light[location]:
+        points += 1
+    if not survivor.heavy[location]:
+        points += 1
+    return points
+
+
+def health(survivor: Survivor) -> float:
+    """How much an average location still bears: about 1.8 for a fresh survivor in cloth, 0 for one who has no box left."""
+    found = 0.0
+    for location in range(5):
+        found += SHARES[location] * float(min(3, points_left(survivor, location)))
+    return found / 6.0 - 0.3 * float(survivor.bleeding)
+
+
+def mortal_risk(survivor: Survivor) -> float:
+    """The chance that the next point of damage means a roll on the table of severe injuries."""
+    found = 0.0
+    for location in range(5):
+        if not points_left(survivor, location):
+            found += SHARES[location]
+    return found / 6.0
+
+
+def harm(survivor: Survivor, location: int, points: int) -> float:
+    """What so much damage at a location costs the survivor: light 1, heavy about 3, a severe injury 9 (3.2)."""
+    cost = 0.0
+    armour = survivor.armour[location]
+    light = location == HEAD or survivor.light[location]
+    heavy = survivor.heavy[location]
+    for _point in range(points):
+        if armour > 0:
+            armour -= 1
+            cost += ARMOUR
+        elif not light:
+            light = True
+            cost += LIGHT
+        elif not heavy:
+            heavy = True
+            cost += HEAVY_LYING if survivor.down else HEAVY
+        else:
+            return cost + SEVERE
+    return cost

@@ -1,0 +1,64 @@
+"""What the aftermath tells: tokens off, marks on the sheets, the settlement's record, rewards; and what comes next (7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.kernel.event import Event
+from affray.kernel.names import Ref
+
+__all__ = [
+    "AftermathBegan", "MonsterRecorded", "NemesisRecorded", "PlaceGained", "RewardsGained", "SettlementPhase", "SheetsCleared", "SkipsNext",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class AftermathBegan(Event):
+    outcome: str
+
+
+@dataclass(frozen=True)
+class SheetsCleared(Event):
+    """Tokens, light and heavy injuries are off these survivors' sheets."""
+
+    who: list[Ref]
+
+
+@dataclass(frozen=True)
+class SkipsNext(Event):
+    """`what`: next_showdown or next_hunt, as the ruling skip_mark calls it."""
+
+    who: Ref
+    what: str
+
+
+@dataclass(frozen=True)
+class MonsterRecorded(Event):
+    monster: Ref
+    level: int
+
+
+@dataclass(frozen=True)
+class NemesisRecorded(Event):
+    monster: Ref
+    level: int
+
+
+@dataclass(frozen=True)
+class RewardsGained(Event):
+    """For the group: `basic` unnamed basic resources, and named ones."""
+
+    basic: int
+    resources: list[Ref]
+
+
+@dataclass(frozen=True)
+class PlaceGained(Event):
+    place: Ref
+
+
+@dataclass(frozen=True)
+class SettlementPhase(Event):
+    """`alive`: how many came home."""
+
+    alive: int

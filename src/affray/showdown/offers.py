@@ -1,0 +1,180 @@
+"""What an activation buys: attacks with each weapon and its modes, leaps, shields, and what cards and terrain offer (showdown 2.8, 6.2, 6.3, SD-33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from affray.kernel.effect import Effect
+from affray.kernel.fight import Act
+from affray.kernel.names import Ref
+from affray.kernel.question import Words
+from affray.showdown import turn_events
+from affray.showdown.attack import Attack
+from affray.showdown.cards import SURVIVORS_ACT
+from affray.showdown.field import Field
+from affray.showdown.gear import FIST_AND_TOOTH, PLAIN, Gear, Mode
+from affray.showdown.leaps import LEAPS, Leap
+from affray.showdown.purchase import Purchase
+from affray.showdown.survivor import Survivor
+from affray.showdown.usable import activates, usable
+
+if TYPE_CHECKING:
+    from affray.showdown.cardfile import Offered
+
+__all__ = ["Shield", "UseCard", "attacks", "purchases"]
+
+
+def purchases(fight: Field, survivor: Survivor) -> list[Purchase]:
+    """Attacks first, then what gear, arts, terrain and the monster's cards offer; alike ones once."""
+    found = attacks(fight, survivor) if survivor.standing() else []
+    for card in survivor.cards:
+        if card.offers and fight.works(survivor, card):
+            if card.kind == "art" and fight.barred(survivor, "activate_arts"):
+                continue
+            gear = fight.library.gear.get(card.id) if card.kind == "gear" else None
+            if gear is not None and not activates(fight, survivor, gear):
+                continue
+            for offered in card.offers:
+                offer(fight, survivor, survivor.index, offered, found)
+    here = fight.terrain.at(survivor.square) if survivor.square >= 0 else None
+    if here is not None and here.tile.id in fight.library.cards:
+        for offered in fight.library.cards[here.tile.id].offers:
+            offer(fight, survivor, survivor.index, offered, found)
+    monster = fight.monster
+    for id in [*monster.moods, *monster.traits, monster.face_up]:
+        if id:
+            for offered in monster.ai_cards[id].offers:
+                if offered.who == "survivors":
+                    offer(fight, survivor, len(fight.survivors), offered, found)
+    if survivor.standing():
+        shields_and_leaps(fight, survivor, found)
+    return found
+
+
+def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: list[Purchase]) -> None:
+    """What one card offers, if it can be used now."""
+    if not offered.do or (survivor.down and not offered.while_down) or not survivor.on_board():
+        return
+    if offered.survival and (survivor.survival < offered.survival or fight.barred(survivor, "spend_survival")):
+        return
+    if offered.uses and fight.used.get(use_key(owner, offered), 0) >= offered.uses:
+        return
+    occasion = fight.occasion(SURVIVORS_ACT)
+    occasion.actor = survivor
+    occasion.card = offered.card
+    occasion.owner = owner
+    for condition in offered.conditions:
+        if not condition.holds(occasion):
+            return
+    key = f"{offered.card}:{offered.name}"
+    said = Words("option-use", {"who": Ref(survivor.id), "card": Ref(offered.card), "what": Ref(offered.name)})
+    into.append(
+        Purchase(key, UseCard(fight, survivor, owner, offered), said, offered.movement > 0, offered.activation > 0)
+    )
+
+
+def use_key(owner: int, offered: Offered) -> str:
+    return f"{owner}:{offered.card}:{offered.name}@{offered.per}"
+
+
+class UseCard(Act):
+    """What a card offers is used: counted, paid for, carried out."""
+
+    name: ClassVar[str] = "use_card"
+
+    def __init__(self, fight: Field, survivor: Survivor, owner: int, offered: Offered) -> None:
+        self.fight = fight
+        self.survivor = survivor
+        self.owner = owner
+        self.offered = offered
+
+    def view(self) -> dict[str, Any]:
+        return {"act": "use_card", "who": self.survivor.id, "card": self.offered.card}
+
+    def run(self) -> None:
+        fight = self.fight
+        offered = self.offered
+        if fight.table.listening:
+            fight.table.tell(turn_events.CardUsed(Ref(self.survivor.id), Ref(offered.card), Ref(offered.name)))
+        if offered.uses:
+            key = use_key(self.owner, offered)
+            fight.used[key] = fight.used.get(key, 0) + 1
+        if offered.survival:
+            fight.add_survival(self.survivor, -offered.survival)
+        occasion = fight.occasion(SURVIVORS_ACT)
+        occasion.actor = self.survivor
+        occasion.card = offered.card
+        occasion.owner = self.owner
+        fight.run_verbs(offered.do, occasion)
+
+
+# -- attacks
+
+
+def attacks(fight: Field, survivor: Survivor) -> list[Purchase]:
+    """An attack with each weapon in reach, in each of its modes."""
+    found: list[Purchase] = []
+    if fight.monster.away:
+        return found
+    seen: list[str] = []
+    for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
+        if not weapon.speed or weapon.id in seen or not usable(fight, survivor, weapon):
+            continue
+        seen.append(weapon.id)
+        attack = Attack(fight, survivor, weapon)
+        if not attack.near_enough() or (attack.distance and not fight.sees_monster(survivor)):
+            continue
+        cumbersome = attack.has("cumbersome")
+        found.append(strike(weapon, PLAIN, attack, cumbersome))
+        for mode in weapon.modes:
+            found.append(strike(weapon, mode, Attack(fight, survivor, weapon, mode), cumbersome))
+    return found
+
+
+def strike(weapon: Gear, mode: Mode, attack: Attack, cumbersome: bool) -> Purchase:
+    who = Ref(attack.survivor.id)
+    if mode is PLAIN:
+        words = Words("option-attack", {"who": who, "weapon": Ref(weapon.id)})
+        return Purchase(weapon.id, attack, words, cumbersome)
+    words = Words("option-attack-mode", {"who": who, "weapon": Ref(weapon.id), "mode": Ref(mode.id)})
+    return Purchase(f"{weapon.id}:{mode.id}", attack, words, cumbersome)
+
+
+# -- shields and leaps
+
+
+class Shield(Act):
+    """Block X: of the next attack on the survivor X hits are ignored, until its next act. Deflect X: so many tokens (6.3)."""
+
+    name: ClassVar[str] = "shield"
+
+    def __init__(self, fight: Field, survivor: Survivor, gear: Gear, word: str) -> None:
+        self.fight = fight
+        self.survivor = survivor
+        self.gear = gear
+        self.word = word
+
+    def run(self) -> None:
+        fight = self.fight
+        survivor = self.survivor
+        hits = self.gear.number(self.word)
+        if fight.table.listening:
+            fight.table.tell(turn_events.Shielded(Ref(survivor.id), Ref(self.gear.id), self.word, hits))
+        if self.word == "deflect":
+            survivor.tokens["deflect"] = hits
+        else:
+            fight.lay(Effect("block", hits, self.gear.id, survivor.id, f"act_of:{survivor.id}", True))
+
+
+def shields_and_leaps(fight: Field, survivor: Survivor, into: list[Purchase]) -> None:
+    for gear in survivor.gear():
+        for word in ("block", "deflect"):
+            if gear.has(word) and not fight.barred(survivor, "block"):
+                said = Words("option-shield", {"who": Ref(survivor.id), "gear": Ref(gear.id), "word": word})
+                into.append(Purchase(f"{word}:{gear.id}", Shield(fight, survivor, gear, word), said))
+        for word in LEAPS:
+            if gear.has(word):
+                leap = Leap(fight, survivor, gear, word)
+                if leap.directions():
+                    said = Words("option-leap", {"who": Ref(survivor.id), "gear": Ref(gear.id), "word": word})
+                    into.append(Purchase(f"{word}:{gear.id}", leap, said, True, word != "slam"))

@@ -1,0 +1,72 @@
+# The showdown's moments, as questions name them; what is thrown and drawn for; where the boundaries of what lasts lie.
+
+word-flow = flow
+word-survivors-act = survivor's act
+word-monster-down = monster knocked down
+word-before-reaction = before the reaction
+word-after-critical = after the critical wound
+word-monster-moves = the monster moves
+word-monster-would-be-wounded = the monster about to be wounded
+word-monster-wounded = the monster wounded
+word-survivor-hurt = survivor hurt
+word-survivor-injured = survivor injured
+word-perfect-hit = perfect hit
+word-monster-turn = start of the monster's turn
+word-monster-turn-end = end of the monster's turn
+word-survivors-turn = start of the survivors' turn
+word-act-end = end of the act
+word-draw-ai = about to draw AI
+word-ai-drawn = AI card drawn
+word-survivor-step = survivor's step
+word-spend-activation = activation spent
+word-would-collide = about to collide
+word-locations-rolled = hit locations rolled
+word-depart = departure
+word-setup = setup
+word-arrival = arrival
+word-gained = something gained
+word-pounced = pounce
+word-survivor-attacks = survivor's attack
+word-attack-rolled = attack dice rolled
+word-trap-drawn = trap drawn
+word-choose-location = choice of the next hit location
+word-location-chosen = hit location chosen
+word-wound-failed = failed wound attempt
+word-wound-succeeded = successful wound attempt
+word-critical = critical wound
+word-reactions-over = after the reactions
+word-would-be-hurt = damage about to be done
+word-brain-damage = brain damage
+word-severe-injury-roll = severe injury roll
+word-would-be-severely-injured = severe injury about to be suffered
+word-severe-injury = severe injury
+word-showdown-would-fall = about to fall
+word-would-bleed = about to bleed
+word-bleeding-gained = bleeding
+word-survival-gained = survival gained
+word-survival-action = survival action
+word-survivor-dies = death of a survivor
+
+# Dice and decks.
+word-monster-attack = the monster's attack
+word-survivor-location = hit location of the survivor
+word-random-target = random target
+word-random-survivor = random survivor
+word-showdown-wound = wound attempt
+word-brain-trauma = brain trauma
+word-showdown-card = the card's roll
+word-hit-location = hit locations
+word-ai = AI card
+word-reveal = AI card turned up
+word-shuffle = AI deck shuffled
+word-look = cards looked at
+word-resource = resources
+word-disorder = disorder
+
+# The survivors' hit locations.
+word-head = head
+word-arms = arms
+word-body = body
+word-waist = waist
+word-legs = legs
+word-brain = brain

@@ -1,0 +1,12 @@
+# Labels of the parts of a sum whose names another game has too, or whose names read badly beside a number.
+
+reason-showdown-movement = Movement
+reason-showdown-accuracy = Accuracy
+reason-showdown-strength = Strength
+reason-showdown-evasion = Evasion
+reason-showdown-luck = Luck
+reason-showdown-speed = Speed
+reason-showdown-damage = Damage
+reason-showdown-knocked-down = monster knocked down
+reason-showdown-terrain = terrain
+reason-showdown-level = level

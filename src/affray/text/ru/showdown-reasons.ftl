@@ -1,0 +1,12 @@
+# Подписи частей суммы, чьи названия есть и у другой игры или плохо читаются рядом с числом.
+
+reason-showdown-movement = передвижение
+reason-showdown-accuracy = точность
+reason-showdown-strength = сила
+reason-showdown-evasion = уклонение
+reason-showdown-luck = удача
+reason-showdown-speed = скорость
+reason-showdown-damage = урон
+reason-showdown-knocked-down = монстр сбит с ног
+reason-showdown-terrain = местность
+reason-showdown-level = уровень
