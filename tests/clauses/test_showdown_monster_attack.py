@@ -11,6 +11,7 @@ from affray.showdown.board import square
 from affray.showdown.cards import LOCATIONS_ROLLED
 from affray.showdown.monster import FAILURE, HitLocation
 from affray.showdown.monster_attack import LocationDice, Profile
+from affray.showdown.packs import load_packs
 from affray.showdown.survivor import BODY, HEAD, LEGS
 from affray.showdown.terrain import CORE, Placement, Terrain
 from tests.clauses import clause
@@ -49,10 +50,11 @@ def test_1_misses_10_hits_else_accuracy_against_evasion(
 def test_tall_grass_helps_to_evade() -> None:
     lion = one()
     grass = next(tile for tile in CORE if tile.id == "tall_grass")
+    lion.fight.library = load_packs().library()
     lion.fight.terrain = Terrain((Placement(grass, square("F9")),))
     lion.blow("ada", Profile(1, 4, 1), faces(5))
     assert lion.last(turn_events.MonsterDiceRolled).against == 6
-    assert lion.last(turn_events.MonsterDiceRolled).against_reasons == [("profile", 4), ("terrain", 2)]
+    assert lion.last(turn_events.MonsterDiceRolled).against_reasons == [("profile", 4), ("tall_grass", 2)]
 
 
 def test_without_a_hit_nothing_more_happens() -> None:

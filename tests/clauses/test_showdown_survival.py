@@ -100,7 +100,7 @@ def test_nobody_dashes_away_from_what_a_surge_provoked() -> None:
     scene = Scene([ready("ada", "H9"), ready("zahar", "E11")], [chest])
     with pytest.raises(Unscripted):
         scene.perform(
-            Surge(scene.fight, scene["ada"], scene.fight.purchases(scene["ada"])[0].run),
+            Surge(scene.fight, scene["ada"], scene.fight.purchases(scene["ada"])[0].key),
             faces(6),
             cards("chest"),
             faces(2),

@@ -7,7 +7,6 @@ import pytest
 
 from affray import games
 from affray.cli.explain import explain
-from affray.cli.state import show_state
 from affray.cli.table import AtTable
 from affray.cli.voice import Voice, out
 from affray.kernel.live import Sitter
@@ -40,14 +39,14 @@ def test_nothing_is_shown_raw(scenario: str, lang: str, capsys: pytest.CaptureFi
             for option in options:
                 out(table.option(question, option, several=False))
             table.show_closed(question)
-            explain(voice, GAME, session.fight, question, "")
-            show_state(voice, session.fight.view(None))
+            explain(voice, GAME, table.screen, session.fight, question, "")
+            table.screen.state(session.fight)
         choice = dice.choice(options)
         table.show(session.answer(question.key(choice), question.by(choice)))
     for what in GAME.corrections(session.fight):
         out(voice.said(GAME.correction_words(what)))
     for card in GAME.cards(session.fight):
-        explain(voice, GAME, session.fight, None, card)
+        explain(voice, GAME, table.screen, session.fight, None, card)
     shown = capsys.readouterr().out
     rows = [row for row in shown.splitlines() if RAW.search(row)]
     assert not rows

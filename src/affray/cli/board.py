@@ -174,14 +174,15 @@ def style(cell: Cell) -> dict[str, Any]:
         return {"fg": PEOPLE[cell.owner % len(PEOPLE)], "bold": True, **({"reverse": True} if cell.chosen else {})}
     if cell.chosen:
         return {"fg": "black", "bg": "green"}
-    return {
+    kinds: dict[str, dict[str, Any]] = {
         "monster": {"fg": "bright_red", "bold": True},
         "terrain": {"fg": "yellow"},
         "wall": {"fg": "yellow", "bold": True},
         "blind": {"fg": "cyan"},
         "way": {"fg": "bright_red"},
         "seen": {"dim": True},
-    }.get(cell.kind, {})
+    }
+    return kinds.get(cell.kind, {})
 
 
 def painted(drawing: Drawing) -> list[str]:

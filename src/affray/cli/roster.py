@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from affray import games
 from affray.cli.keyboard import Leave
 from affray.cli.menus import pick
 from affray.cli.opening import in_terminal
@@ -39,7 +38,7 @@ def opened(voice: Voice, file: str, edition: str = "") -> Roster:
     from affray.showdown.roster import load_roster
 
     try:
-        return load_roster(Path(file), load_packs(), games.game(GAME).editions(), edition)
+        return load_roster(Path(file), load_packs(), edition)
     except BadPack as bad:
         raise bad_pack(voice, bad) from bad
 
@@ -49,6 +48,10 @@ def speaking(lang: str, roster: Roster) -> Voice:
     from affray.showdown.packs import load_packs
 
     names: dict[str, Name] = {**load_packs().names(), **roster.names()}
+    home = roster.settlement
+    # Monsters and places of packs that are not here are called as the file has them.
+    for id in (*home.places, *home.nemeses, *[monster for monster, _ in home.defeated]):
+        names.setdefault(id, Name.from_data(id or "?"))
     return Voice(lang, names)
 
 
@@ -71,7 +74,7 @@ def new_roster(lang: str, file: str) -> None:
         raise Refused(voice.t("file-exists", file=file)) from error
     except OSError as error:
         raise Refused(voice.t("cannot-write-file", file=file, why=voice.why(error))) from error
-    out(voice.t("roster-new", file=file))
+    out(voice.t("roster-begun", file=file))
     out(voice.t("roster-next", check=voice.command(f"roster check {file}")), dim=True)
 
 

@@ -12,7 +12,8 @@ from affray.cli.explain import explain
 from affray.cli.folding import Folded, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
 from affray.cli.menus import correct, give_orders, refusal
-from affray.cli.state import show_state
+from affray.cli.real_cards import asking, list_cards, read_cards
+from affray.cli.screens import screen_of
 from affray.cli.voice import Voice, out, wrapped
 from affray.kernel.chance import Throw
 from affray.kernel.event import Told
@@ -35,6 +36,7 @@ class AtTable:
         self.voice = voice
         self.game = game
         self.session = session
+        self.screen = screen_of(game.name, voice)
         self.newcomer = True
 
     def run(self) -> None:
@@ -70,9 +72,13 @@ class AtTable:
         options = [option for option in question.options() if question.by(option) in people]
         several = len({question.by(option) for option in options}) > 1
         breaking_in = self.session.interjections()
+        unlisted = self.screen.unlisted(question, options)
+        shown = fold_options(question, [option for option in options if option not in unlisted])
+        self.screen.before(self.session.fight, question, options)
         out()
         out(voice.said(question.words()), bold=True)
-        shown = fold_options(question, options)
+        if unlisted:
+            out(self.screen.naming(question, unlisted))
         self.list_options(question, shown, several)
         for number, interjection in enumerate(breaking_in, len(shown) + 1):
             out(
@@ -81,10 +87,19 @@ class AtTable:
             )
         if self.newcomer:
             self.hint(*QUESTION_KEYS)
+            self.sights_hint()
             self.newcomer = False
         choices: list[Any] = [*shown, *breaking_in]
         while True:
             typed = read("> ")
+            named = self.screen.named(question, options, typed)
+            if named is not None:
+                if len(named) != 1:
+                    continue
+                self.show(self.session.answer(question.key(named[0]), question.by(named[0])))
+                return
+            if self.look(typed, question):
+                continue
             if typed.isdecimal() and 1 <= int(typed) <= len(choices):
                 choice = choices[int(typed) - 1]
                 if isinstance(choice, Folded):
@@ -98,12 +113,16 @@ class AtTable:
                 return
             wanted = command(typed, voice.lang)
             if wanted is None:
-                out(voice.t("type-a-number", n=len(choices)), dim=True)
+                if choices:
+                    out(voice.t("type-a-number", n=len(choices)), dim=True)
+                if unlisted:
+                    out(self.screen.naming(question, unlisted), dim=True)
                 self.hint(*QUESTION_KEYS)
+                self.sights_hint()
             elif wanted[0] == "closed":
                 self.show_closed(question)
             elif wanted[0] == "rule":
-                explain(voice, self.game, self.session.fight, question, wanted[1])
+                explain(voice, self.game, self.screen, self.session.fight, question, wanted[1])
                 if not wanted[1]:
                     self.hint(*QUESTION_KEYS)
             elif wanted[0] == "orders":
@@ -140,6 +159,18 @@ class AtTable:
             rule = self.voice.text.clause(each.rule)
             out(f"- {self.voice.said(each.option)}: {self.voice.said(each.why, inside=True)} ({rule})", indent=2)
 
+    def look(self, typed: str, question: Question | None = None) -> bool:
+        """Show the sight that a line asks for; False when it asks for none."""
+        sight = self.screen.sight(typed)
+        if sight is None:
+            return False
+        self.screen.look(self.session.fight, *sight, question)
+        return True
+
+    def sights_hint(self) -> None:
+        if self.screen.hint:
+            out(self.voice.t(self.screen.hint), hang=0, dim=True)
+
     def hint(self, *commands: str, latin: str = "") -> None:
         """The letters that may be typed; `latin` is one whose own letter is taken here."""
         shown = [f"{letter(each, self.voice.lang)} {self.voice.t('key-' + each)}" for each in commands]
@@ -158,7 +189,7 @@ class AtTable:
         if wanted == "log":
             self.show_log()
         elif wanted == "state":
-            show_state(self.voice, self.session.fight.view(None))
+            self.screen.state(self.session.fight)
         elif wanted == "correct":
             correct(self)
             return True
@@ -208,6 +239,8 @@ class AtTable:
             if isinstance(faces, list):
                 self.show(self.session.throw(faces))
                 return
+            if self.look(typed):
+                continue
             mark = bool(throw.dice) and self.game.read_face(typed, throw.dice[0]) is not None
             wanted = None if mark else command(typed, voice.lang)
             if wanted is None:
@@ -219,7 +252,7 @@ class AtTable:
                 self.show(self.session.type_dice(False))
                 return
             elif wanted[0] == "rule":
-                explain(voice, self.game, self.session.fight, None, wanted[1])
+                explain(voice, self.game, self.screen, self.session.fight, None, wanted[1])
             elif self.common(wanted[0]):
                 return
 
@@ -242,19 +275,34 @@ class AtTable:
         return faces
 
     def take_cards(self, wanted: Draw) -> None:
+        """Ask which cards came from a real deck."""
         voice = self.voice
+        cards = wanted.possible
         out()
-        out(voice.t("draw-ask", who=voice.name(wanted.by), why=voice.name(wanted.why), n=wanted.n), bold=True)
-        for number, card in enumerate(wanted.possible, 1):
-            out(f"{number:>3}  {voice.name(card)}", hang=5)
+        out(asking(voice, wanted), bold=True)
+        list_cards(voice, cards)
+        self.hint("virtual", "rule", "state", "log", "leave", latin="undo")
         while True:
-            typed = read("> ")
-            words = typed.replace(",", " ").split()
-            if words and all(word.isdecimal() and 1 <= int(word) <= len(wanted.possible) for word in words):
-                self.show(self.session.draw([wanted.possible[int(word) - 1] for word in words]))
-                return
+            typed = read(voice.t("draw-prompt") + " ")
             meant = command(typed, voice.lang)
-            if meant is None:
-                out(voice.t("type-a-number", n=len(wanted.possible)), dim=True)
-            elif self.common(meant[0]):
+            if meant is not None:
+                if meant[0] == "virtual":
+                    self.show(self.session.deal())
+                    return
+                if meant[0] == "all-virtual":
+                    self.show(self.session.type_cards(False))
+                    return
+                if meant[0] == "rule" and meant[1]:
+                    explain(voice, self.game, self.screen, self.session.fight, None, meant[1])
+                elif meant[0] == "rule":
+                    out(voice.t("draw-help"), indent=2)
+                elif self.common(meant[0]):
+                    return
+                continue
+            if self.look(typed):
+                continue
+            drawn = read_cards(voice, wanted, cards, typed)
+            if isinstance(drawn, list):
+                self.show(self.session.draw(drawn))
                 return
+            out(drawn, fg="yellow")

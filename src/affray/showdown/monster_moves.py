@@ -159,12 +159,17 @@ def starts(fight: Field, paths: list[Path]) -> bool:
     return paths[0].length > 0 or fight.rulings.get("injury_on_zero_move") == "yes"
 
 
-def go(fight: Field, paths: list[Path]) -> list[Survivor]:
-    """The monster takes one of the ways; everybody it ran over suffers collision (2.4). Who did suffer it."""
+def go(fight: Field, paths: list[Path], collides: bool = True) -> list[Survivor]:
+    """The monster takes one of the ways; everybody it ran over suffers collision (2.4). Who did suffer it.
+
+    `collides` False: nobody does, and all of them are given back (7.3, ruling `charge_off_collision`).
+    """
     if paths[0].length == 0:
         return []
     route: Route = fight.table.ask(MonsterPath(fight, paths))
     fight.move_monster(route.corners[-1], fight.monster.facing)
+    if not collides:
+        return route.victims
     path = swept(route.corners, fight.monster.size)
     return [survivor for survivor in route.victims if collide(fight, survivor, path)]
 
@@ -218,7 +223,8 @@ def charge_off(fight: Field) -> bool:
     if starts(fight, paths):
         if not begins(fight):
             return False
-        for survivor in go(fight, [straight(fight, fight.monster.facing, monster_movement(fight))]):
+        collides = fight.rulings.get("charge_off_collision") != "no"
+        for survivor in go(fight, [straight(fight, fight.monster.facing, monster_movement(fight))], collides):
             grab(fight, survivor)
     return True
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from affray.kernel.names import Name, Ref
 from affray.kernel.pack import BadPack, Document, Problem, fingerprint, read
 from affray.kernel.question import Words
+from affray.showdown.rulings import EDITIONS
 from affray.showdown.sheets import NEW_SURVIVOR, Settlement, Sheet, read_settlement, read_sheet, sheet_of
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Roster:
             found.append(self.sheets[at])
         if not chosen:
             found = self.able()
-        if not found:
+        if not found and not problems:
             problems.append(self.document.problem(("survivors",), "roster-nobody"))
         elif len(found) > MOST:
             names = ", ".join(sheet.id for sheet in found)
@@ -109,8 +110,8 @@ def barred(sheet: Sheet) -> str:
 # -- the file
 
 
-def load_roster(path: Path, packs: Packs, editions: Iterable[str], edition: str = "") -> Roster:
-    """Read and check a roster. `editions` are those there are; with `edition` it must be of that one. Raises BadPack with every problem."""
+def load_roster(path: Path, packs: Packs, edition: str = "") -> Roster:
+    """Read and check a roster; with `edition` it must be of that one. Raises BadPack with every problem."""
     document = read(path)
     problems = list(document.problems)
     raw = document.data
@@ -119,7 +120,7 @@ def load_roster(path: Path, packs: Packs, editions: Iterable[str], edition: str 
     for key in raw:
         if key not in KEYS:
             problems.append(document.problem((key,), "pack-unknown-key", "", key, KEYS, True))
-    known = list(editions)
+    known = list(EDITIONS)
     own = raw.get("edition", known[0])
     if own not in known:
         problems.append(document.problem(("edition",), "pack-unknown-value", ", ".join(known), own, known))

@@ -103,6 +103,9 @@ def satisfies(fight: Field, survivor: Survivor, word: str) -> bool:
     if word == "adjacent":
         return fight.distance_to_monster(survivor) == 1
     if word == "last_to_wound":
+        # The very last only, or (a ruling) the latest of those whom the other words fit.
+        if fight.rulings.get("last_to_wound") == "latest_in_range":
+            return survivor.index in fight.wounders
         return fight.last_wounder is survivor
     if word == "marked":
         return bool(survivor.statuses)
@@ -115,6 +118,8 @@ def satisfying(fight: Field, words: tuple[str, ...]) -> list[Survivor]:
     for survivor in fight.on_board():
         if all(word == "most_bleeding" or satisfies(fight, survivor, word) for word in words):
             found.append(survivor)
+    if len(found) > 1 and "last_to_wound" in words:
+        found = [max(found, key=lambda survivor: fight.wounders.index(survivor.index))]
     if found and "most_bleeding" in words:
         most = max([int(survivor.bleeding) for survivor in found])
         found = [survivor for survivor in found if survivor.bleeding == most]

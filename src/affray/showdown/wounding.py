@@ -191,7 +191,8 @@ def plain(attack: Attack, location: HitLocation) -> None:
     if wounded:
         attack.wound(1 + weapon_word(attack, "devastating"))
     kinds = reactions(attack, location, wounded)
-    if location.reactions and (kinds or fight.rulings.get("window_without_reaction") != "reaction_will_happen"):
+    happens = bool(kinds) and not fight.monster.down
+    if location.reactions and (happens or fight.rulings.get("window_without_reaction") != "reaction_will_happen"):
         fight.window(BEFORE_REACTION)
     for kind in kinds:
         if fight.monster.down:
@@ -206,8 +207,8 @@ def plain(attack: Attack, location: HitLocation) -> None:
 
 
 def reactions(attack: Attack, location: HitLocation, wounded: bool) -> list[str]:
-    """Which reactions of the card will happen; a monster that lies has none (2.7, 2.9 A12)."""
-    if attack.spared or attack.fight.monster.down:
+    """Which reactions of the card are to happen (2.9 A12)."""
+    if attack.spared:
         return []
     found: list[str] = []
     if wounded and WOUND in location.reactions:

@@ -19,9 +19,9 @@ class Screen:
     """One game at the terminal. This one knows nothing of its fight: a game without a screen of its own can be played all the same."""
 
     sights: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """What may be looked at, and the words that ask for it in every language. A hint names the first word of the language (`hints`)."""
-    hints: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """By language, the sights worth a place in the hint: the words to type."""
+    """What may be looked at, and the words that ask for it, in every language."""
+    hint: ClassVar[str] = ""
+    """The message that lists them."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice

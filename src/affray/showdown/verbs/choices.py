@@ -171,7 +171,7 @@ class GearLost(Question):
 
     def option_words(self, option: Any) -> Words:
         owned: Owned = option
-        who = Ref(owned.survivor.id) if owned.survivor is not None else ""
+        who = Ref(owned.survivor.id) if owned.survivor is not None else None
         return Words("option-gear_lost", {"gear": Ref(owned.gear), "who": who})
 
 

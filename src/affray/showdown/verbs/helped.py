@@ -262,7 +262,12 @@ class UseWeapon(Verb):
         survivor = one(occasion, "owner")
         if survivor is None or not survivor.standing():
             return
+        if occasion.amount and fight.traps_sprung >= occasion.amount:
+            # A trap ended the first attack; by a ruling it ends all that the activation bought (2.10).
+            return
         weapon = self.beside(occasion, survivor)
+        if fight.rulings.get("trap_ends") == "activation":
+            occasion.amount = fight.traps_sprung + 1
         for purchase in fight.purchases(survivor):
             if purchase.key == weapon:
                 fight.perform(purchase.run)

@@ -56,7 +56,7 @@ roster-say-yes = { $file } stays as it is: say --yes to write without being aske
 roster-changed-meanwhile = { $file } is not what it was when the fight began. Nothing is written.
 
 # What `affray roster` says.
-roster-new = { $file } is written: a settlement and four survivors.
+roster-begun = { $file } is written: a settlement and four survivors.
 roster-next = Change it, then: { $check }
 roster-fine = { $file }: a roster, no mistake; survivors: { $n }, able to go: { $able }
 roster-title = { $name }: survival limit { $limit }

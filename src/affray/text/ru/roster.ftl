@@ -61,7 +61,7 @@ roster-say-yes = Файл { $file } остаётся прежним: с --yes о
 roster-changed-meanwhile = Файл { $file } уже не тот, что был в начале схватки. Ничего не записано.
 
 # Что говорит `affray roster`.
-roster-new = Записан файл { $file }: поселение и четверо выживших.
+roster-begun = Записан файл { $file }: поселение и четверо выживших.
 roster-next = Исправьте его под себя, затем: { $check }
 roster-fine = { $file }: состав без ошибок; выживших { $n }, могут идти { $able }
 roster-title = { $name }: предел решительности { $limit }

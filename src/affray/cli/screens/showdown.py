@@ -1,0 +1,219 @@
+"""The showdown at the terminal: a drawn board, panels, and squares as answers."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from affray.cli import panels
+from affray.cli.board import PLAIN, SIGNS, Drawing, Signs, painted
+from affray.cli.named import found, known_names, nearest
+from affray.cli.screens import Screen
+from affray.cli.squares import squares_meant
+from affray.cli.voice import Voice, out
+from affray.kernel.names import Ref
+from affray.showdown.board import DIRECTION_NAMES, name, square
+from affray.showdown.moves import swept
+
+if TYPE_CHECKING:
+    from affray.kernel.question import Question
+    from affray.showdown.field import Field
+    from affray.showdown.survivor import Survivor
+
+__all__ = ["SCREEN", "ShowdownScreen"]
+
+SQUARE: Final = re.compile(r"[A-P](?:[1-9]|1\d|2[0-2])")
+# More squares than this are not listed: the board shows them.
+LISTED: Final = 12
+# Where a board is drawn unasked if something has moved since the last one.
+LOOKS: Final = ("next_survivor", "act", "window")
+
+
+class ShowdownScreen(Screen):
+    """Draws the board whenever squares are to be chosen, and where somebody has moved since it was last seen."""
+
+    sights: ClassVar[dict[str, tuple[str, ...]]] = {
+        "board": ("board", "b", "map", "поле", "доска", "карта"),
+        "sheet": ("sheet", "sheets", "лист", "листы"),
+        "grid": ("grid", "gear", "инвентарь", "предметы"),
+        "monster": ("monster", "m", "монстр"),
+        "deck": ("deck", "decks", "колода", "колоды"),
+    }
+
+    hint: ClassVar[str] = "sights-hint"
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(voice)
+        self.last: tuple[object, ...] = ()
+
+    # -- the whole fight
+
+    def state(self, fight: Field) -> None:
+        voice = self.voice
+        out()
+        fields = {"round": int(fight.round), "phase": fight.phase, "controller": voice.name(fight.controller)}
+        out(voice.t("panel-scene", **fields), bold=True)
+        panels.standing(voice, fight)
+        panels.monster_panel(voice, fight)
+
+    def people(self, fight: Field) -> list[str]:
+        return [*[survivor.id for survivor in fight.survivors], fight.monster.id]
+
+    def one(self, fight: Field, who: str) -> None:
+        for survivor in fight.survivors:
+            if survivor.id == who:
+                panels.sheet(self.voice, fight, survivor)
+                return
+        panels.monster_panel(self.voice, fight)
+
+    def cards_of(self, fight: Field, who: str) -> list[str]:
+        for survivor in fight.survivors:
+            if survivor.id == who:
+                return [*survivor.arts, *survivor.disorders, *survivor.statuses]
+        return [*fight.monster.traits, *fight.monster.moods]
+
+    def look(self, fight: Field, sight: str, about: str, question: Question | None) -> None:
+        if sight == "board":
+            self.board(fight, question)
+        elif sight == "monster":
+            panels.monster_panel(self.voice, fight)
+        elif sight == "deck":
+            panels.decks(self.voice, fight)
+        else:
+            for survivor in self.whose(fight, about, question):
+                if sight == "grid":
+                    panels.gear_grid(self.voice, survivor)
+                else:
+                    panels.sheet(self.voice, fight, survivor)
+
+    def whose(self, fight: Field, about: str, question: Question | None) -> list[Survivor]:
+        """The survivor of this name; with no name the one who is asked, else all."""
+        if about:
+            names = known_names(self.voice, [survivor.id for survivor in fight.survivors])
+            id = found(names, about)
+            if not id:
+                out(self.voice.t("no-such-name", given=about) + nearest(self.voice, names, about), fg="yellow")
+            return [survivor for survivor in fight.survivors if survivor.id == id]
+        asked: Survivor | None = getattr(question, "survivor", None)
+        if asked is not None:
+            return [fight.survivors[asked.index]]
+        return list(fight.survivors)
+
+    # -- the board
+
+    def board(self, fight: Field, question: Question | None, options: Sequence[Any] | None = None) -> None:
+        """The board, with the squares that the open question offers."""
+        spots: dict[int, str] = {}
+        way = 0
+        if question is not None:
+            options = list(question.options()) if options is None else options
+            spots = self.spots(question, options)
+            way = ways_of(options, fight.monster.size)
+        titles = [panels.title(self.voice, survivor.id) for survivor in fight.survivors]
+        drawing = Drawing(fight, titles, spots, way, signs())
+        out()
+        for row in painted(drawing):
+            out(row, wrap=False)
+        self.legend(drawing)
+        self.last = bodies(fight)
+
+    def legend(self, drawing: Drawing) -> None:
+        voice, fight = self.voice, drawing.fight
+        here = []
+        for survivor, letter in zip(fight.survivors, drawing.letters, strict=True):
+            if survivor.on_board():
+                shown = letter.lower() if survivor.down else letter
+                fields = {"who": Ref(survivor.id), "square": name(survivor.square), "down": survivor.down}
+                here.append(voice.t("board-survivor", mark=shown, **fields))
+        out("  ".join(here), indent=2)
+        monster = fight.monster
+        if drawing.base:
+            fields = {"monster": Ref(monster.id), "facing": DIRECTION_NAMES[monster.facing], "down": monster.down}
+            out(voice.t("board-monster", mark=drawing.signs.arrows[monster.facing], **fields), indent=2)
+        tiles = {placed.tile.id: placed.tile for placed in fight.terrain.placed}
+        if tiles:
+            lying = [
+                voice.t("board-tile", mark=mark, tile=Ref(id), wall=tiles[id].impassable, sight=tiles[id].obstacle)
+                for id, mark in drawing.marks.items()
+            ]
+            out("  ".join(lying), indent=2)
+        if drawing.spots:
+            out(voice.t("board-spots", numbered=any(drawing.spots.values()), way=bool(drawing.way)), indent=2)
+
+    def before(self, fight: Field, question: Question, options: Sequence[Any]) -> None:
+        moved = question.name in LOOKS and bodies(fight) != self.last
+        if moved or any(square_of(question, option) for option in options):
+            self.board(fight, question, options)
+
+    # -- squares as answers
+
+    def spots(self, question: Question, options: Sequence[Any]) -> dict[int, str]:
+        """The squares that may be chosen; with the numbers of their options where these are listed."""
+        many = bool(self.unlisted(question, options))
+        found: dict[int, str] = {}
+        for number, option in enumerate(options, 1):
+            at = square_of(question, option)
+            if at:
+                found.setdefault(square(at), "" if many else str(number))
+        return found
+
+    def unlisted(self, question: Question, options: Sequence[Any]) -> list[Any]:
+        placed = [option for option in options if square_of(question, option)]
+        alone = len({square_of(question, option) for option in placed}) == len(placed)
+        return placed if len(placed) > LISTED and alone else []
+
+    def naming(self, question: Question, options: Sequence[Any]) -> str:
+        return self.voice.t("board-naming", n=len(options), example=square_of(question, options[0]).lower())
+
+    def named(self, question: Question, options: Sequence[Any], typed: str) -> list[Any] | None:
+        meant = squares_meant(typed)
+        if not meant:
+            return None
+        here = [option for option in options if square_of(question, option) in meant]
+        if not here and not any(square_of(question, option) for option in options):
+            return None
+        if not here:
+            out(self.voice.t("board-not-there", square=" / ".join(meant)), fg="yellow")
+        elif len(here) > 1:
+            said = [self.voice.said(question.option_words(option)) for option in here]
+            out(self.voice.t("board-which", options="; ".join(said)), fg="yellow")
+        return here
+
+
+def square_of(question: Question, option: Any) -> str:
+    """The square in an option's key ("H9" in "north:H9"); empty for an option that is no place."""
+    for word in question.key(option).split(":"):
+        if SQUARE.fullmatch(word):
+            return word
+    return ""
+
+
+def ways_of(options: Sequence[Any], size: int) -> int:
+    """The squares that the monster may cover on the ways that are offered."""
+    found = 0
+    for option in options:
+        corners: list[int] = getattr(option, "corners", [])
+        found |= swept(corners, size)
+    return found
+
+
+def bodies(fight: Field) -> tuple[object, ...]:
+    """What a drawing would show: another one is worth drawing once this is different."""
+    monster = fight.monster
+    people = tuple((survivor.square, survivor.down) for survivor in fight.survivors)
+    return people, int(monster.corner), int(monster.facing), monster.down, monster.away, fight.terrain.placed
+
+
+def signs() -> Signs:
+    """Those that the terminal can show."""
+    every = SIGNS.filled + SIGNS.fallen + SIGNS.seen + "".join(SIGNS.arrows)
+    try:
+        every.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return PLAIN
+    return SIGNS
+
+
+SCREEN: Final = ShowdownScreen
