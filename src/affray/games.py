@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from affray.kernel.game import Game
     from affray.kernel.question import Agent
 
-__all__ = ["NAMES", "UnknownGame", "agent", "agents", "game", "game_of"]
+__all__ = ["NAMES", "UnknownGame", "agent", "agents", "game", "game_for", "game_of", "scenario_ids"]
 
-_MODULES: Final = {"company": "affray.company.game"}
+_MODULES: Final = {"company": "affray.company.game", "showdown": "affray.showdown.game"}
 NAMES: Final = tuple(_MODULES)
 
 
@@ -33,11 +33,22 @@ def game(name: str) -> Game:
 
 
 def game_of(scenario: str) -> Game | None:
-    """The game one of whose own scenarios has this id."""
+    """The game one of whose own scenarios has this id, with the game's name before it or without."""
+    first, slash, rest = scenario.partition("/")
     for name in NAMES:
-        if scenario in game(name).scenarios():
+        if (not slash and scenario in game(name).scenarios()) or (first == name and rest in game(name).scenarios()):
             return game(name)
     return None
+
+
+def scenario_ids() -> list[str]:
+    """Every scenario that comes with the package, as people call it: the game, a slash, the id."""
+    return [f"{name}/{id}" for name in NAMES for id in game(name).scenarios()]
+
+
+def game_for(data: Any) -> Game:
+    """The game that a scenario's data are of: only a showdown's names its monster."""
+    return game("showdown" if isinstance(data, dict) and ("monster" in data or "party" in data) else "company")
 
 
 def agents(name: str) -> list[str]:

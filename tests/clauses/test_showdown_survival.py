@@ -248,6 +248,6 @@ def test_who_may_not_gain_survival_gains_none() -> None:
 def test_a_monster_that_falls_in_a_surge_opens_no_window_of_its_own() -> None:
     chest = HitLocation("chest", reactions={FAILURE: (Text(lambda o: o.fight.knock_monster_down()),)})
     scene = Scene([ready("ada", "H9"), ready("zahar", "A1")], [chest])
-    surge = Surge(scene.fight, scene["ada"], scene.fight.purchases(scene["ada"])[0].run)
+    surge = Surge(scene.fight, scene["ada"], scene.fight.purchases(scene["ada"])[0].key)
     scene.perform(surge, faces(6), cards("chest"), faces(2))
     assert scene.monster.down

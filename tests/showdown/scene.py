@@ -158,6 +158,8 @@ class Scene:
         self.table = Marked()
         tables = {location: injuries(word) for location, word in enumerate("head arms body waist legs brain".split())}
         self.fight = Showdown(self.table, survivors, beast, tables, Rulings(rulings or {}))
+        # Everybody is asked at every opportunity; standing orders have tests of their own.
+        self.fight.orders = {f"{seat}/flows": "always" for seat in self.fight.seats()}
         self.monster = beast
 
     def __getitem__(self, id: str) -> Survivor:

@@ -26,7 +26,7 @@ edition: seed
 settlement: {name: {en: Hill, ru: Холм}, survival_limit: 3, innovations: [language], storage: [cloth], defeated: [], nemeses: {}}
 survivors:
   - {id: ada, name: {en: Ada, ru: Ада}, survival: 1, gear: [cloth, bone_axe], affinities: {red: 1}}
-  - {id: bo, name: {en: Bo, ru: Бо}}
+  - {id: bo, name: {en: Bo, ru: Бо}, gear: [scrap_sword]}
   - {id: cy, name: {en: Cy, ru: Сай}, skips_next: true}
   - {id: di, name: {en: Di, ru: Ди}, dead: true}
   - {id: ed, name: {en: Ed, ru: Эд}, retired: true}
@@ -99,6 +99,7 @@ def test_nobody_and_too_many(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("survivors: [{id: a, name: A}, {id: b, name: B},\n {id: a, name: C}]", [("pack-duplicate-id", "a", 2)]),
+        ("survivors: [{id: cloth, name: A}]", [("pack-duplicate-id", "cloth", 1)]),
         ("edition: sed", [("pack-unknown-value", "sed", 1)]),
         ("editon: seed", [("pack-unknown-key", "editon", 1)]),
         ("survivors: ada", [("pack-wrong-type", "ada", 1)]),
@@ -150,7 +151,7 @@ def played(folder: Path) -> tuple[Roster, Roster]:
     ada.disorders.append("prey")
     ada.injuries.append("deaf")
     fight.archive_gear(ada, ada.gear()[1])
-    bo.dead = "claw"
+    fight.kill(bo, "claw")
     fight.storage += ["white_fur", "basic_resource"]
     assert fight.settlement is not None
     home: Any = fight.settlement
@@ -167,7 +168,7 @@ def test_the_roster_after_a_fight(tmp_path: Path) -> None:
     assert ada.gear() == ["cloth"]
     assert (bo.dead, cy.skips_next, di.dead, ed.retired) == (True, False, True, True)
     home = after.settlement
-    assert home.storage == ("cloth", "white_fur", "basic_resource")
+    assert home.storage == ("cloth", "scrap_sword", "white_fur", "basic_resource")
     assert (home.archive, home.places, home.defeated) == (("bone_axe",), ("catarium",), (("white_lion", 1),))
 
 
@@ -187,7 +188,8 @@ def test_changes_are_told_one_by_one(tmp_path: Path) -> None:
         "Ada: count the affinities of the grid anew",
         "Bo is dead",
         "Cy has skipped this showdown",
-        "Into the settlement's storage: White Fur and basic resource",
+        "Basic resources in the storage: 0 -> 1",
+        "Into the settlement's storage: Scrap Sword and White Fur",
         "Archived: Bone Axe",
         "New in the settlement: Catarium",
         "Among the defeated monsters: White Lion, level 1",

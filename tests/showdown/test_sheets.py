@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from affray.kernel.pack import Problem, read_text
+from affray.showdown.cards_held import hold
 from affray.showdown.harm import severe_injury
 from affray.showdown.sheets import Settlement, Sheet, read_settlement, read_sheet, sheet_of, survivor_of
 from affray.showdown.survivor import BODY, HEAD, Survivor
+from affray.showdown.survivor_numbers import dress
 from tests.showdown.scene import faces, survivor
 from tests.showdown.stage import PACKS, Stage
 
@@ -241,3 +243,18 @@ def test_a_settlement_and_the_survival_actions_of_its_innovations() -> None:
 )
 def test_what_is_wrong_with_a_settlement(words: str, message: str, given: str) -> None:
     assert settlement(words)[1] == [(message, given)]
+
+
+def test_armour_that_depends_on_the_grid_counts_from_the_start() -> None:
+    """The shield specialist has one point more everywhere while a shield is carried (6.8)."""
+    ada = made("proficiency: {type: shield, level: 3}, gear: [cloth, round_leather_shield]")
+    bo = made("proficiency: {type: shield, level: 3}, gear: [cloth]")
+    bo.index = 1
+    assert bo.armour == [0, 0, 0, 1, 0, 0]
+    fight = Stage([ada, bo]).fight
+    fight.library = LIBRARY
+    for one in (ada, bo):
+        hold(fight, one)
+        dress(fight, one)
+    assert ada.armour == [2, 2, 2, 3, 2, 0]
+    assert bo.armour == [0, 0, 0, 1, 0, 0]

@@ -8,6 +8,7 @@ import itertools
 import pkgutil
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -16,22 +17,25 @@ from typing import Any, get_type_hints
 import pytest
 
 import affray.showdown
+from affray.agents.random import RandomAgent
 from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.event import Event
 from affray.kernel.fight import play
 from affray.kernel.names import CASES, Name, Ref
 from affray.kernel.question import Agent, Interjection, Question, Words
-from affray.kernel.table import Recorded
+from affray.kernel.table import FightOver, Recorded
 from affray.kernel.text import Lexicon, Text, shipped, signatures
-from affray.showdown import closed, events, survivor_events, turn_events
+from affray.showdown import aftermath_events, closed, events, survivor_events, turn_events
 from affray.showdown.cards import MOMENTS, OPPORTUNITIES
+from affray.showdown.corrections import Corrected, correct, correctable, value_words, values_of, words_of
 from affray.showdown.field import Field
 from affray.showdown.lines import message, tell
 from affray.showdown.packs import load_packs
+from affray.showdown.scenario import scenarios
 from affray.showdown.survivor import ATTRIBUTES, LOCATIONS
 from affray.showdown.targeting import ORDERS
 from affray.showdown.verbs import told
-from tests.showdown.fights import NAMES, lion_fight
+from tests.showdown.fights import rulings, scenario
 
 SOURCE = Path(__file__).parents[2] / "src/affray"
 LANGUAGES = ("en", "ru")
@@ -70,7 +74,7 @@ QUESTIONS = subclasses(Question)
 
 @cache
 def text(lang: str) -> Text:
-    return Text(lang, shipped(), Lexicon([PEOPLE, load_packs().names()]))
+    return Text(lang, shipped(), Lexicon([PEOPLE, *[scenario(id).names() for id in scenarios()], load_packs().names()]))
 
 
 def keys(lang: str, *parts: str) -> list[str]:
@@ -135,7 +139,9 @@ UNTIL = ("attack", "monster_turn", "round", "next_round", "fight", "death", "kno
 TOKENS = (*ATTRIBUTES, "damage", "toughness")
 WORDS: dict[str, tuple[str, ...]] = {
     "location": LOCATIONS, "locations": LOCATIONS, "attribute": TOKENS, "facing": ("north", "east", "south", "west"), "to": ("H9",),
-    "outcome": ("victory", "defeat"), "point": ("movement", "activation"), "until": UNTIL, "seat": ("ada",), "grade": ("light", "heavy"),
+    "ShowdownOver.outcome": ("victory", "defeat", "ended"), "AftermathBegan.outcome": ("victory", "defeat", "ended"), "first": ("H9",), "last": ("I10",), "point": ("movement", "activation"), "until": UNTIL, "seat": ("ada",), "grade": ("light", "heavy"),
+    "AmbushSprung.by": ("monster", "survivors"),
+    "Leapt.word": ("charge", "pounce", "slam"), "Shielded.word": ("block", "deflect"),
     "action": ("dodge", "encourage", "dash", "surge"), "deck": ("ai", "locations"),
     "Reaction.kind": ("wound", "failure", "reflex"), "CardStays.kind": ("mood", "trait", "duration"),
     "CardLeft.to": ("discard", "ai_top", "archive"), "TargetPicked.why": (*ORDERS, "priority"), "HitMoved.to": LOCATIONS[:5],
@@ -147,10 +153,10 @@ WORDS: dict[str, tuple[str, ...]] = {
 THINGS: dict[str, tuple[str, ...]] = {
     "card": ("claw", "cunning"), "weapon": ("scrap_dagger", "fist_and_tooth"), "gear": ("cloth",), "monster": ("white_lion",),
     "location": ("beasts_heel",), "trap": ("clever_ploy",), "injury": ("ruptured_tendon",), "terrain": ("tall_grass",),
-    "why": ("bleeding", "claw"), "disorder": ("hoarder",), "place": ("catarium",), "locations": ("beasts_heel",), "resources": ("lion_claw",),
+    "why": ("bleeding", "claw"), "disorder": ("hyperactive",), "place": ("catarium",), "locations": ("beasts_heel",), "resources": ("lion_claw",),
 }  # fmt: skip
 # Where nothing in a list, or nobody, cannot be.
-NEVER_EMPTY = ("targets", "who", "cards", "TrapSprung.nothing", "HitsOutOfReach.locations", "ResourceGained.resources",
+NEVER_EMPTY = ("targets", "who", "cards", "HitsGivenUp.locations", "HitsOutOfReach.locations", "ResourceGained.resources",
                "LocationsArchived.locations", "LocationsHit.locations", "SheetsCleared.who")  # fmt: skip
 
 
@@ -176,7 +182,8 @@ def samples(kind: type[Event]) -> Iterator[Event]:
         elif "list[int]" in hint:
             ways.append([[10, 3, 1], []])
         elif "tuple" in hint:
-            ways.append([[("claw", 2), ("strength", 1), ("tokens", -1)], []])
+            parts = [("claw", 2), ("strength", 1), ("tokens", -1)]
+            ways.append([parts] if field.name == "reasons" else [parts, []])
         elif "bool" in hint:
             ways.append([True, False])
         elif "int" in hint:
@@ -189,9 +196,11 @@ def samples(kind: type[Event]) -> Iterator[Event]:
         yield kind(*chosen)
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind is not Corrected], ids=lambda kind: kind.__name__)
 def test_every_event_can_be_told(kind: type[Event]) -> None:
     for event in samples(kind):
+        if event == aftermath_events.RewardsGained(0, []):
+            continue  # a group that gains nothing is not told so
         for lang in LANGUAGES:
             assert not ill(lang, tell(event, text(lang)))
 
@@ -260,18 +269,21 @@ FIELDS: dict[str, list[Any]] = {
     "cards": [[Ref("claw"), Ref("maul")]], "locations": [[Ref("body"), Ref("body"), Ref("head")], [Ref("legs")]], "square": ["H9"],
     "over": [[], [Ref("ada")], [Ref("ada"), Ref("zakhar")]], "direction": ["north", "east", "south", "west"], "slot": list(range(9)),
     "cost": [0, 1], "yes": [True, False], "top": [True, False], "to": list(LOCATIONS[:5]), "attribute": [*TOKENS, "bleeding"],
-    "terrain": [Ref("tall_grass")], "left": [1, 2, 5], "movements": [0, 1, 2], "activations": [0, 1, 2], "seat": ["ada"],
+    "terrain": [Ref("tall_grass")], "mode": [Ref("take_aim")], "what": [Ref("go_berserk")], "word": ["block", "deflect", "charge", "pounce", "slam"],
+    "spaces": [1, 2, 5], "left": [1, 2, 5], "movements": [0, 1, 2], "activations": [0, 1, 2], "seat": ["ada"],
     "moment": [Ref(moment.name) for moment in MOMENTS],
 }  # fmt: skip
 OWN_FIELDS: dict[str, list[Any]] = {
     "option-location.location": [Ref("beasts_heel")], "option-dodge.location": list(LOCATIONS[:5]), "option-change_hit.location": list(LOCATIONS[:5]),
     "option-monster_facing.option": ["north", "east", "south", "west"], "option-monster_place.option": ["H9"],
-    "option-gear_lost.who": [Ref("ada"), None], "option-card_option.option": [Ref("go_berserk")], "option-lost_location.location": [Ref("beasts_heel")],
+    "option-gear_lost.who": [Ref("ada"), None], "option-card_option.option": [Ref("go_berserk")], "option-location_lost.location": [Ref("beasts_heel")],
 }  # fmt: skip
 
 
 def spoken(lang: str) -> list[str]:
-    return [key for key in keys(lang, *SPOKEN) if key.startswith(("ask-", "option-", "interjection-", "closed-", "group-"))]
+    return [
+        key for key in keys(lang, *SPOKEN) if key.startswith(("ask-", "option-", "interjection-", "closed-", "group-"))
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -314,7 +326,7 @@ def labels() -> set[str]:
                 first = node.args[0] if len(node.args) == 2 else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)
-    return found | set(ATTRIBUTES)
+    return found | set(ATTRIBUTES) | {"least_face", "most_face"}
 
 
 def test_the_parts_of_every_sum_have_the_showdowns_names() -> None:
@@ -336,14 +348,14 @@ def test_no_label_is_another_games_word() -> None:
 
 
 def causes() -> set[str]:
-    """What is thrown and drawn for."""
+    """What is thrown and drawn for, and died of."""
     found: set[str] = set()
     for tree in TREES:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            at = {"D10": 0, "draw": 2}.get(name)
+            at = {"D10": 0, "draw": 2, "kill": 1}.get(name)
             if name == "__init__" and len(node.args) == 3 and isinstance(node.args[2], ast.BinOp | ast.Tuple):
                 at = 0
             if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
@@ -376,11 +388,54 @@ def test_the_showdown_has_its_own_words() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_standing_orders_have_their_words(lang: str) -> None:
-    fight = lion_fight(Recorded({}, SeededDice(1)), SeededDice(1))
-    choices = fight.order_choices("ada")
+    fight = scenario("white-lion-1").prototype(rulings("white-lion-1"))
+    choices = fight.order_choices(fight.seats()[0])
     wanted = {f"order-{name}" for name in choices}
     wanted |= {f"order-{name}-{value}" for name, values in choices.items() for value in values}
     assert set(keys(lang, "orders")) == wanted
+
+
+# -- corrections
+
+
+def values(fight: Field, what: str) -> list[Any]:
+    """The least and the greatest number, every word, or nothing."""
+    legal = values_of(fight, what)
+    if legal.number:
+        return sorted({legal.least, legal.most})
+    return [legal.read(word) for word in legal.words][:6] or [None]
+
+
+def test_every_correction_can_be_said_and_told() -> None:
+    """At each quiet point of the first rounds of a fight: the set-up, then the fight itself."""
+    dice = SeededDice(3)
+    table = Recorded({}, dice)
+    fight = scenario("white-lion-1").prototype(rulings("white-lion-1")).copy(table)
+    table.agents = dict.fromkeys(fight.seats(), RandomAgent())
+    at_setup = correctable(fight)
+    fight.step()
+    fight.monster.moods.append("cunning")
+    told_of = corrected(fight, at_setup) | corrected(fight, correctable(fight))
+    assert {"end", "priority", "controller", "corner", "facing", "down", "wounds", "ai_top", "token"} <= told_of
+    assert {"leave", "square", "armour", "light", "heavy", "slay", "survival", "bleeding"} <= told_of
+
+
+def corrected(fight: Field, whats: list[str]) -> set[str]:
+    """Says and makes these corrections, each on a copy of the fight; what was told of."""
+    told_of: set[str] = set()
+    for what in whats:
+        for value in values(fight, what):
+            for words in (words_of(what), value_words(what, value)):
+                for lang in LANGUAGES:
+                    assert words is None or not ill(lang, text(lang).t(words.message, **words.fields)), what
+            table = Recorded({}, SeededDice(1))
+            with suppress(FightOver):
+                correct(fight.copy(table), what, value)
+            for event in table.told:
+                told_of |= {event.what} if isinstance(event, Corrected) else set()
+                for lang in LANGUAGES:
+                    assert not ill(lang, tell(event, text(lang))), what
+    return told_of
 
 
 # -- whole fights, as they are read at a table
@@ -425,17 +480,16 @@ class Reader(Agent):
         return mine[dice.pick(len(mine))] if mine and dice.pick(4) == 0 else None
 
 
-LEVELS = ("level_1", "level_2", "level_3")
-GEAR = ("bone_axe", "cat_gut_bow", "cloth", "founding_stone", "bone_dagger")
-
-
 def listened(number: int, reader: Reader) -> Recorded:
-    """A fight at random, heard and read."""
-    dice = SeededDice(7, number)
-    table = Recorded(dict.fromkeys(NAMES, reader), dice)
-    fight = lion_fight(
-        table, dice, LEVELS[number % 3], GEAR[: 2 + number % 4], ("encourage", "dash", "surge"), survival=3
-    )
+    """A fight at random, heard and read; everybody wants to be asked at every opportunity."""
+    ids = scenarios()
+    id = ids[number % len(ids)]
+    table = Recorded({}, SeededDice(7, number))
+    fight = scenario(id).prototype(rulings(id)).copy(table)
+    for seat in fight.seats():
+        table.agents[seat] = reader
+        fight.orders[f"{seat}/flows"] = "always"
+    table.interjecting = list(table.agents)
     reader.fight = fight
     play(fight)
     return table
@@ -449,7 +503,15 @@ def test_twenty_fights_can_be_read() -> None:
             heard.add(type(event).__name__)
             reader.wrong += [wrong for lang in LANGUAGES for wrong in [ill(lang, tell(event, text(lang)))] if wrong]
     assert reader.wrong == []
-    assert {"Window", "ActChoice", "MoveTo", "DodgeHit", "MonsterPath", "NextLocation", "closed-no-survival"} <= reader.seen
+    assert {
+        "Window",
+        "ActChoice",
+        "MoveTo",
+        "DodgeHit",
+        "MonsterPath",
+        "NextLocation",
+        "closed-no-survival",
+    } <= reader.seen
     assert {"WoundAttempted", "MonsterDiceRolled", "SevereInjury", "Dodged", "EffectBegan"} <= heard
 
 
@@ -466,7 +528,7 @@ def test_twenty_fights_can_be_read() -> None:
         (
             events.WoundAttempted(Ref("ada"), Ref("beasts_heel"), 7, 8, [("face", 7), ("strength", 1)], 8, True, False),
             "Ada tries to wound Beast's Heel: 7 on the die, 8 against 8 (the die +7, Strength +1), success",
-            "Ада пытается ранить Пяту зверя: на кубике 7, 8 против 8 (кубик +7, сила +1), успех",
+            "Ада пытается ранить «Пяту зверя»: на кубике 7, 8 против 8 (кубик +7, сила +1), успех",
         ),
         (
             events.PersistentInjury(Ref("beasts_heel"), Ref("ruptured_tendon")),
@@ -487,6 +549,11 @@ def test_twenty_fights_can_be_read() -> None:
             turn_events.LocationsHit(Ref("ada"), ["body", "body", "legs"]),
             "Ada is hit: body, body and legs",
             "Попадания в Аду: тело, тело и ноги",
+        ),
+        (
+            turn_events.MonsterDiceRolled(Ref("ada"), 1, [("profile", 2), ("monster_accuracy", -1)], 1, [1, 4]),
+            "The monster needs 2+ against Ada (the card +2, the monster's accuracy -1, a 1 always misses +1): 1 hit [1 4]",
+            "Бросок атаки монстра против Ады, нужно 2+ (карта +2, точность монстра -1, единица всегда промах +1): 1 попадание [1 4]",
         ),
         (turn_events.PriorityTarget(None), "Nobody is the priority target now", "Приоритетной цели больше нет"),
         (

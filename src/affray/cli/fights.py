@@ -105,7 +105,7 @@ def choose_scenario(voice: Voice) -> str:
     """In a terminal a menu; elsewhere, with nobody to ask, the demonstration."""
     if not in_terminal():
         return DEMONSTRATION
-    ids = [one for name in games.NAMES for one in games.game(name).scenarios()]
+    ids = games.scenario_ids()
     rows = []
     for one in ids:
         _, scenario = find_scenario(voice, one)

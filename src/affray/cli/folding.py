@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from affray.kernel.question import Question
+from affray.kernel.question import Interjection, Question
 
-__all__ = ["Folded", "fold_options"]
+__all__ = ["BREAK_IN", "Folded", "fold_breaks", "fold_options"]
 
 # What fits on a small screen under the question; and how many of a kind are worth a number of their own.
 FITS: Final = 12
 ALIKE: Final = 3
+# What anybody may do at any time: more of it than this is one number.
+BREAKS: Final = 4
+BREAK_IN: Final = "break-in"
 
 
 @dataclass(frozen=True)
@@ -37,3 +40,10 @@ def fold_options(question: Question, options: Sequence[Any]) -> list[Any]:
         else:
             shown.append(Folded(kind, tuple(alike)))
     return shown
+
+
+def fold_breaks(breaking_in: Sequence[Interjection]) -> list[Interjection | Folded]:
+    """What may be done at any time, in one number where it is much."""
+    if len(breaking_in) <= BREAKS:
+        return list(breaking_in)
+    return [Folded(BREAK_IN, tuple(breaking_in))]

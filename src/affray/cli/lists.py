@@ -12,7 +12,8 @@ from affray.cli.opening import find_scenario
 from affray.cli.problems import bad_pack, unknown
 from affray.cli.records import open_record
 from affray.cli.voice import Refused, Voice, out
-from affray.kernel.pack import BadPack
+from affray.kernel.game import Game
+from affray.kernel.pack import BadPack, read
 
 __all__ = ["check_paths", "list_rulings", "list_scenarios", "write_starter"]
 
@@ -20,12 +21,11 @@ __all__ = ["check_paths", "list_rulings", "list_scenarios", "write_starter"]
 def list_scenarios(lang: str) -> None:
     """`affray scenarios`."""
     voice = Voice(lang)
-    for name in games.NAMES:
-        for one in games.game(name).scenarios():
-            _, scenario = find_scenario(voice, one)
-            out(f"{one}: {voice.title(scenario.name)}", bold=True)
-            if scenario.about:
-                out(scenario.about.get(lang) or next(iter(scenario.about.values())), indent=4, hang=0)
+    for one in games.scenario_ids():
+        _, scenario = find_scenario(voice, one)
+        out(f"{one}: {voice.title(scenario.name)}", bold=True)
+        if scenario.about:
+            out(scenario.about.get(lang) or next(iter(scenario.about.values())), indent=4, hang=0)
 
 
 def list_rulings(lang: str, name: str | None) -> None:
@@ -43,7 +43,8 @@ def list_rulings(lang: str, name: str | None) -> None:
     editions = game.editions()
     defaults = {ruling.name: ruling.default for ruling in game.rulings()}
     for at, (one, changes) in enumerate(editions.items()):
-        out(f"{one}: {words('edition-' + one, one)}{voice.t('edition-default') if at == 0 else ''}", indent=2)
+        said = words(f"edition-{game.name}-{one}", words("edition-" + one, one))
+        out(f"{one}: {said}{voice.t('edition-default') if at == 0 else ''}", indent=2)
         for changed, value in changes.items():
             if defaults[changed] != value:
                 out(f"{changed}={value}", indent=6)
@@ -77,7 +78,7 @@ def check(voice: Voice, path: str) -> str:
     file = Path(path)
     if file.is_dir():
         try:
-            games.game(games.NAMES[0]).check_pack(path)
+            pack_game(file).check_pack(path)
         except BadPack as bad:
             raise bad_pack(voice, bad) from bad
         return voice.t("check-pack")
@@ -98,6 +99,14 @@ def check(voice: Voice, path: str) -> str:
     if lines:
         raise Refused(*lines)
     return voice.t("check-record", n=len(found.lines))
+
+
+def pack_game(folder: Path) -> Game:
+    """The game that a pack is for, as its pack.yaml says; the first game where it says none."""
+    about = folder / "pack.yaml"
+    data = read(about).data if about.exists() else None
+    named = data.get("game") if isinstance(data, dict) else None
+    return games.game(named if named in games.NAMES else games.NAMES[0])
 
 
 def write_starter(lang: str, name: str, file: str) -> None:

@@ -215,6 +215,14 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
 
         write_starter(lang, "company", file)
 
+    @new.command(help=text["new-showdown"])
+    @click.argument("file", default="my_showdown.yaml")
+    @speaks
+    def showdown(file: str) -> None:
+        from affray.cli.lists import write_starter
+
+        write_starter(lang, "showdown", file)
+
     @affray_.group("roster", cls=Commands, help=text["roster"])
     @speaks
     def rosters() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from affray.cli.keyboard import command, read
 from affray.cli.voice import Voice, out
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from affray.cli.table import AtTable
 
 __all__ = ["correct", "give_orders", "pick", "refusal"]
+
+
+# More legal words than these are typed, not listed: the squares of a board.
+MOST_LISTED: Final = 40
 
 
 def refusal(voice: Voice, no: NotLegal) -> str:
@@ -89,6 +93,15 @@ def value_of(table: AtTable, what: str, title: str) -> tuple[Any] | None:
                 return (values.read(typed),)
             except ValueError:
                 out(voice.t("refusal-not-a-number-between", what=f"{values.least}..{values.most}"), fg="yellow")
+    if len(values.words) > MOST_LISTED:
+        while True:
+            typed = read(voice.t("correct-word", first=values.words[0], last=values.words[-1]) + " ")
+            if not typed:
+                return None
+            word = next((word for word in values.words if word.casefold() == typed.casefold()), None)
+            if word is not None:
+                return (values.read(word),)
+            out(voice.t("refusal-no-such-value", what=typed), fg="yellow")
     if values.words:
         legal = [values.read(word) for word in values.words]
         at = pick(voice, title, [shown(table, what, value) for value in legal])

@@ -15,7 +15,7 @@ from affray.cli.voice import Refused, Voice
 from affray.kernel.fight import Fight
 from affray.kernel.game import Game, Scenario
 from affray.kernel.live import Sitter
-from affray.kernel.pack import BadPack
+from affray.kernel.pack import BadPack, read
 from affray.kernel.record import Record, create
 from affray.kernel.ruling import BadRuling, Rulings
 from affray.kernel.table import Table
@@ -35,10 +35,10 @@ def find_scenario(voice: Voice, what: str) -> tuple[Game, Scenario]:
     path = Path(what)
     game = games.game_of(what)
     if game is None and not path.exists() and path.suffix not in (".yaml", ".yml"):
-        known = [one for name in games.NAMES for one in games.game(name).scenarios()]
-        raise unknown(voice, "scenario", what, known)
-    game = game or games.game(games.NAMES[0])
+        known = games.scenario_ids()
+        raise unknown(voice, "scenario", what, known if "/" in what else [one.partition("/")[2] for one in known])
     try:
+        game = game or games.game_for(read(path).data)
         return game, game.scenario(what)
     except BadPack as bad:
         raise bad_pack(voice, bad) from bad

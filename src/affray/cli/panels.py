@@ -124,10 +124,11 @@ def standing(voice: Voice, fight: Field) -> None:
             ]
         )
     columns(heads, rows, ["; ".join(marks(voice, fight, survivor)) for survivor in fight.survivors])
+    out(voice.t("panel-armour-marks"), indent=2, dim=True)
 
 
 def hurt(survivor: Survivor, location: int) -> str:
-    """Armour points of a location, with a mark for each injury it has: ' light, \" heavy."""
+    """Armour points of a location, with a mark for each injury it has."""
     light, heavy = survivor.light[location], survivor.heavy[location]
     return f"{survivor.armour[location]}{'*' if light else ''}{'!' if heavy else ''}"
 

@@ -37,8 +37,11 @@ def opened(voice: Voice, file: str, edition: str = "") -> Roster:
     from affray.showdown.packs import load_packs
     from affray.showdown.roster import load_roster
 
+    path = Path(file)
+    if not path.is_file():
+        raise Refused(voice.t("cannot-read", file=file, why=voice.t("os-eisdir" if path.is_dir() else "os-enoent")))
     try:
-        return load_roster(Path(file), load_packs(), edition)
+        return load_roster(path, load_packs(), edition)
     except BadPack as bad:
         raise bad_pack(voice, bad) from bad
 
@@ -92,12 +95,17 @@ def check_roster(lang: str, file: str) -> None:
 
 def show_roster(lang: str, file: str) -> None:
     """`affray roster show`: the settlement, then each survivor."""
+    from affray.showdown.roster import named
+
     roster = opened(Voice(lang), file)
     voice = speaking(lang, roster)
     home = roster.settlement
     out(voice.t("roster-title", name=voice.title(home.name), limit=home.survival_limit), bold=True)
-    for key in ("innovations", "places", "storage", "archive"):
-        listed(voice, key, getattr(home, key))
+    for key, ids in (("innovations", home.innovations), ("places", home.places), ("storage", named(home.storage))):
+        listed(voice, key, ids)
+    if basic := len(home.storage) - len(named(home.storage)):
+        out(voice.t("roster-basic", n=basic), indent=2)
+    listed(voice, "archive", home.archive)
     for monster, level in home.defeated:
         out(voice.t("roster-defeated", monster=Ref(monster), level=level), indent=2)
     for monster, levels in home.nemeses.items():

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from affray.cli.explain import explain
-from affray.cli.folding import Folded, fold_options
+from affray.cli.folding import BREAK_IN, Folded, fold_breaks, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
 from affray.cli.menus import correct, give_orders, refusal
 from affray.cli.real_cards import asking, list_cards, read_cards
@@ -71,20 +71,17 @@ class AtTable:
         people = self.session.people()
         options = [option for option in question.options() if question.by(option) in people]
         several = len({question.by(option) for option in options}) > 1
-        breaking_in = self.session.interjections()
+        breaking_in = fold_breaks(self.session.interjections())
         unlisted = self.screen.unlisted(question, options)
         shown = fold_options(question, [option for option in options if option not in unlisted])
-        self.screen.before(self.session.fight, question, options)
+        self.screen.before(self.session.fight, question, options, shown)
         out()
         out(voice.said(question.words()), bold=True)
         if unlisted:
             out(self.screen.naming(question, unlisted))
         self.list_options(question, shown, several)
         for number, interjection in enumerate(breaking_in, len(shown) + 1):
-            out(
-                f"{number:>3}  {voice.t('break-in', who=voice.name(interjection.by))} {voice.said(interjection.words())}",
-                hang=5,
-            )
+            out(f"{number:>3}  {self.break_in(interjection)}", hang=5)
         if self.newcomer:
             self.hint(*QUESTION_KEYS)
             self.sights_hint()
@@ -104,7 +101,11 @@ class AtTable:
                 choice = choices[int(typed) - 1]
                 if isinstance(choice, Folded):
                     choices = list(choice.options)
-                    self.list_options(question, choices, several)
+                    if choice.kind == BREAK_IN:
+                        for number, interjection in enumerate(choices, 1):
+                            out(f"{number:>3}  {self.break_in(interjection)}", hang=5)
+                    else:
+                        self.list_options(question, choices, several)
                     continue
                 if isinstance(choice, Interjection):
                     self.show(self.session.interject(choice.key, choice.by))
@@ -130,6 +131,15 @@ class AtTable:
                 return
             elif self.common(wanted[0]):
                 return
+
+    def break_in(self, choice: Interjection | Folded) -> str:
+        """What somebody may do at any time; the name only where the words do not begin with it."""
+        voice = self.voice
+        if isinstance(choice, Folded):
+            return voice.t("break-in-folded", more=len(choice.options))
+        said, who = voice.said(choice.words()), voice.name(choice.by)
+        own = said.casefold().startswith(who.casefold())
+        return f"{voice.t('break-in-own') if own else voice.t('break-in', who=who)} {said}"
 
     def list_options(self, question: Question, options: list[Any], several: bool) -> None:
         for number, option in enumerate(options, 1):

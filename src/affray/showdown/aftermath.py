@@ -13,9 +13,10 @@ from affray.showdown import aftermath_events as events
 from affray.showdown.belongings import gained as when_gained
 from affray.showdown.cards import AFTERMATH, MONSTER_DIES
 from affray.showdown.field import Field
-from affray.showdown.sheets import Settlement, dress, lay_injuries
+from affray.showdown.sheets import Settlement, lay_injuries
+from affray.showdown.survivor_numbers import dress
 
-__all__ = ["BASIC", "Aftermath", "Results"]
+__all__ = ["BASIC", "BASIC_RESOURCE", "Aftermath", "Results"]
 
 # The deck of basic resources, whose cards have no names here; how one of them is called in the storage.
 BASIC: Final = "basic"
@@ -67,7 +68,7 @@ class Aftermath(Act):
         if fight.settlement is None:
             fight.settlement = Settlement()
         if fight.table.listening:
-            fight.table.tell(events.AftermathBegan(fight.outcome))
+            fight.table.tell(events.AftermathBegan())
         if fight.outcome == "victory" and fight.in_play[MONSTER_DIES.index]:
             fight.happen(fight.occasion(MONSTER_DIES))
         if fight.in_play[AFTERMATH.index]:
@@ -100,7 +101,7 @@ class Aftermath(Act):
             survivor.used = []
             survivor.flags = [flag for flag in survivor.flags if flag.startswith(LASTING)]
             lay_injuries(survivor, survivor.injuries, fight.tables)
-            dress(survivor, fight.library)
+            dress(fight, survivor)
         fight.priority = None
         if fight.table.listening:
             alive = [Ref(survivor.id) for survivor in fight.survivors if not survivor.dead]

@@ -14,7 +14,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class AftermathBegan(Event):
-    outcome: str
+    """What it is after, ShowdownOver has told."""
 
 
 @dataclass(frozen=True)

@@ -297,6 +297,8 @@ def draw_ai(fight: Field) -> None:
         basic_action(fight)
         return
     if fight.in_play[DRAW_AI.index] and fight.happen(fight.occasion(DRAW_AI)):
+        if fight.table.listening:
+            fight.table.tell(turn_events.DrawReplaced(Ref(monster.id)))
         return
     ai.ready()
     fight.stand_monster()

@@ -582,6 +582,10 @@ class Field(Fight):
     def window_uses(self, moment: Moment, seat: str) -> list[Use]:
         return []
 
+    def holds_act(self, acting: Survivor) -> bool:
+        """Whether somebody wants to be asked before this survivor's player, whose act it is."""
+        return False
+
     def purchases(self, survivor: Survivor) -> list[Purchase]:
         """What an activation of this survivor buys now."""
         return []

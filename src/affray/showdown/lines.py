@@ -16,7 +16,18 @@ OWN = "showdown"
 
 def tell(event: Event, text: Text) -> str:
     """The line of an event. TextError when a word has no message."""
-    return text.t(message(event, text), **{name: said(name, value, text) for name, value in event.fields().items()})
+    ready = event.fields()
+    if "against" in ready:
+        ready["against"], ready["against_reasons"] = on_the_die(ready["against"], ready["against_reasons"])
+    return text.t(message(event, text), **{name: said(name, value, text) for name, value in ready.items()})
+
+
+def on_the_die(needed: int, reasons: list[tuple[str, int]]) -> tuple[int, list[tuple[str, int]]]:
+    """The least face that hits: a natural 1 never does, a 10 always (SD-02)."""
+    least = min(10, max(2, needed))
+    if least == needed:
+        return needed, reasons
+    return least, [*reasons, ("least_face" if least > needed else "most_face", least - needed)]
 
 
 def message(event: Event, text: Text) -> str:

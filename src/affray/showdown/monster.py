@@ -87,6 +87,9 @@ class Lot:
                 self.counts[back] -= 1
                 return
 
+    def has(self, card: str) -> bool:
+        return any(self.counts[back] and card in pool for back, pool in self.pools.items())
+
     def copy(self) -> Lot:
         return Lot({back: pool[:] for back, pool in self.pools.items()}, dict(self.counts))
 
@@ -97,9 +100,11 @@ class AIDeck:
     A card that nobody has seen is known only by its lot. In the deck or in the wound stack, each card of a lot is as likely to come
     next: so a wound moves only a lot's number, changes no chance, and no future is stored. A discard that is shuffled back is a new
     lot, for it is known what lies in it. `AIDeck(cards, n)` has n of these cards, `AIDeck.dealt` so many of each back.
+
+    Lots that were shuffled `together` lie where chance put them. Real cards may lie otherwise: then two places change their lots.
     """
 
-    __slots__ = ("top", "lots", "deck", "stack", "discard")
+    __slots__ = ("top", "lots", "deck", "stack", "discard", "together")
 
     def __init__(self, cards: list[str], n: int) -> None:
         self.top: list[str] = []
@@ -107,6 +112,7 @@ class AIDeck:
         self.deck = [0] * n
         self.stack: list[int] = []
         self.discard: list[str] = []
+        self.together: tuple[int, ...] = ()
 
     @staticmethod
     def dealt(pools: dict[str, list[str]], counts: dict[str, int]) -> AIDeck:
@@ -141,14 +147,32 @@ class AIDeck:
         """What the next card may be, as a deck to draw one card from."""
         deck = Deck("ai", [] if self.top or not self.deck else self.lots[self.deck[0]].cards(), refills=False)
         deck.top = self.top[:1]
+        if self.together and not self.top and self.deck and self.deck[0] in self.together:
+            here = set(deck.loose)
+            for lot in {*self.deck, *self.stack}:
+                if lot in self.together:
+                    deck.guessed.extend(sorted({*self.lots[lot].cards()} - here))
         return deck
 
     def take(self, card: str) -> None:
         """The card that was drawn is out of the deck."""
         if self.top:
             self.top.remove(card)
-        else:
-            self.lots[self.deck.pop(0)].take(card)
+            return
+        if self.together and not self.lots[self.deck[0]].has(card):
+            self.change_places(card)
+        self.lots[self.deck.pop(0)].take(card)
+
+    def change_places(self, card: str) -> None:
+        """A real deck has this card on top: its lot lies there, and what was thought to lie there lies where that lot was."""
+        for place in range(1, len(self.deck)):
+            if self.deck[place] in self.together and self.lots[self.deck[place]].has(card):
+                self.deck[0], self.deck[place] = self.deck[place], self.deck[0]
+                return
+        for place in range(len(self.stack) - 1, -1, -1):
+            if self.stack[place] in self.together and self.lots[self.stack[place]].has(card):
+                self.deck[0], self.stack[place] = self.stack[place], self.deck[0]
+                return
 
     def wound(self) -> bool:
         """The top card goes face down to the wound stack; False when there is none: the monster dies (SD-48)."""
@@ -171,6 +195,7 @@ class AIDeck:
         twin.deck = self.deck[:]
         twin.stack = self.stack[:]
         twin.discard = self.discard[:]
+        twin.together = self.together
         return twin
 
     def state(self) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 from affray.kernel.card import Verb
 from affray.kernel.names import Name
 from affray.kernel.pack import BadPack, Document, Place, Problem, plain, read
-from affray.kernel.text import shipped as catalogues
 from affray.showdown.aftermath_file import results_of
 from affray.showdown.ai import AICard
 from affray.showdown.cardfile import Parts, ShowdownReader, Watch
@@ -21,7 +20,8 @@ from affray.showdown.mold import gear, location, perfect_strength, row, survivor
 from affray.showdown.monster import HitLocation, Monster
 from affray.showdown.monster_file import BACKS, make_monster
 from affray.showdown.sections import CARD, CARD_KINDS, GEAR, NEEDED, SECTIONS, WATCHED
-from affray.showdown.survivor import ATTRIBUTES, BRAIN, LOCATIONS
+from affray.showdown.survivor import BRAIN, LOCATIONS
+from affray.showdown.words import own_words
 
 __all__ = ["SECTIONS", "SHIPPED", "Packs", "load_packs", "packs_with"]
 
@@ -166,12 +166,7 @@ class Packs:
             for id, each in each_section.items()
         }
         found.update({id: Name.from_data(each.raw["name"]) for id, each in self.injuries.items()})
-        words = {attribute: f"survivor_{attribute}" for attribute in ATTRIBUTES}
-        words.update({id: f"showdown_{id}" for id in ("wound", "card", "would_fall")})
-        for id, word in words.items():
-            english, russian = (catalogues()[lang].word(word) for lang in ("en", "ru"))
-            if english is not None and russian is not None:
-                found[id] = Name(english.en, russian.ru, russian.gender)
+        found.update(own_words({id: found[id] for id in self.entries["proficiencies"]}))
         return found
 
     # -- making

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from affray.kernel.names import Name, Ref
 from affray.kernel.pack import BadPack, Document, Problem, fingerprint, read
 from affray.kernel.question import Words
+from affray.showdown.aftermath import BASIC_RESOURCE
 from affray.showdown.rulings import EDITIONS
 from affray.showdown.sheets import NEW_SURVIVOR, Settlement, Sheet, read_settlement, read_sheet, sheet_of
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from affray.showdown.field import Field
     from affray.showdown.packs import Packs
 
-__all__ = ["MOST", "Roster", "changes", "load_roster", "save_roster", "template"]
+__all__ = ["MOST", "Roster", "changes", "load_roster", "named", "save_roster", "template"]
 
 # As many survivors as a showdown has places for (1).
 MOST: Final = 4
@@ -133,6 +134,7 @@ def load_roster(path: Path, packs: Packs, edition: str = "") -> Roster:
         given = []
     sheets: list[Sheet] = []
     first: dict[str, int] = {}
+    names = packs.names()
     for i, each in enumerate(given):
         sheet = read_sheet(document, ("survivors", i), each, packs, problems)
         id = each.get("id") if isinstance(each, dict) else None
@@ -141,6 +143,8 @@ def load_roster(path: Path, packs: Packs, edition: str = "") -> Roster:
                 line = document.position(("survivors", first[id], "id"))[0]
                 place = ("survivors", i, "id")
                 problems.append(document.problem(place, "pack-duplicate-id", f"{document.file}:{line}", id))
+            elif id in names:
+                problems.append(document.problem(("survivors", i, "id"), "pack-duplicate-id", "", id))
             first.setdefault(id, i)
         if sheet is not None:
             sheets.append(sheet)
@@ -190,8 +194,11 @@ def changes(before: Roster, after: Roster) -> list[Words]:
     for sheet in after.sheets:
         found += changes_of(old[sheet.id], sheet)
     was, now = before.settlement, after.settlement
-    for words, then, here in (("storage", was.storage, now.storage), ("archive", was.archive, now.archive)):
-        found += differences(words, then, here)
+    unnamed = [each.count(BASIC_RESOURCE) for each in (was.storage, now.storage)]
+    if unnamed[0] != unnamed[1]:
+        found.append(Words("roster-basic-changed", {"was": unnamed[0], "now": unnamed[1]}))
+    found += differences("storage", named(was.storage), named(now.storage))
+    found += differences("archive", was.archive, now.archive)
     found += [Words("roster-place", {"place": Ref(each)}) for each in now.places if each not in was.places]
     for monster, level in more(was.defeated, now.defeated):
         found.append(Words("roster-defeated", {"monster": Ref(monster), "level": level}))
@@ -201,6 +208,11 @@ def changes(before: Roster, after: Roster) -> list[Words]:
     return found
 
 
+def named(ids: Iterable[str]) -> list[str]:
+    """All but the basic resources, which are counted."""
+    return [id for id in ids if id != BASIC_RESOURCE]
+
+
 def changes_of(was: Sheet, now: Sheet) -> list[Words]:
     who = Ref(now.id)
     found: list[Words] = []
@@ -208,7 +220,7 @@ def changes_of(was: Sheet, now: Sheet) -> list[Words]:
         found.append(Words("roster-died", {"who": who}))
     if now.retired and not was.retired:
         found.append(Words("roster-retires", {"who": who}))
-    if now.skips_next != was.skips_next and not now.dead:
+    if now.skips_next != was.skips_next:
         found.append(Words("roster-marked" if now.skips_next else "roster-unmarked", {"who": who}))
     for what in NUMBERS:
         then, here = getattr(was, what), getattr(now, what)

@@ -23,6 +23,7 @@ from affray.showdown.scenario_file import ScenarioReader
 from affray.showdown.setup import Plan
 from affray.showdown.sheets import survivor_of
 from affray.showdown.showdown import Showdown
+from affray.showdown.survivor_numbers import dress
 
 __all__ = ["Scenario", "from_data", "load_scenario", "scenarios", "starter"]
 
@@ -128,6 +129,7 @@ class Scenario:
         fight.plan = self.plan()
         for survivor in survivors:
             hold(fight, survivor)
+            dress(fight, survivor)
         return fight
 
     def monster(self, rulings: Rulings) -> Monster:
@@ -163,7 +165,7 @@ class Scenario:
 
 @cache
 def shipped_files() -> dict[str, Path]:
-    return {path.stem: path for path in sorted((SHIPPED / "scenarios").glob("*.yaml"))}
+    return {path.stem: path for path in sorted((SHIPPED / "scenarios").glob("*.yaml"), key=lambda path: path.stem)}
 
 
 def scenarios() -> list[str]:

@@ -38,9 +38,6 @@ def tile_of(packs: Packs, id: str) -> Tile:
     raw = packs.raw("terrain", id)
     across, down = raw.get("size", [1, 1])
     words = raw.get("words", [])
-    parts = packs.parts("terrain", id)
-    passive = {each.kind: each.amount.number for each in parts.whiles if not each.conditions}
-    offers = tuple([offer.name for offer in parts.offers])
     return Tile(
         id,
         down,
@@ -50,8 +47,6 @@ def tile_of(packs: Packs, id: str) -> Tile:
         "impassable" in words,
         "obstacle" in words,
         "destructible" in words,
-        passive,
-        offers,
     )
 
 
@@ -142,9 +137,7 @@ class ScenarioReader:
             shown = [each.removeprefix("level_") for each in levels]
             self.wrong(("level",), "pack-unknown-name", ", ".join(shown), str(level), [*levels, *shown])
         if "deck" in raw:
-            reader = ShowdownReader(
-                self.document, (), monster, self.problems, self.packs.lacks, self.packs.decks
-            )
+            reader = ShowdownReader(self.document, (), monster, self.problems, self.packs.lacks, self.packs.decks)
             deck(self.packs, monster, reader, raw["deck"], ("deck",))
         if self.level:
             whole = self.packs.raw("monsters", monster)

@@ -309,7 +309,10 @@ class Setup(Act):
         fight = self.fight
         fight.terrain = fight.terrain.add(place)
         if fight.table.listening:
-            fight.table.tell(setup_events.TerrainPlaced(Ref(place.tile.id), name(place.corner), place.turned))
+            last = place.mask.bit_length() - 1
+            small = last == place.corner
+            told = setup_events.TerrainPlaced(Ref(place.tile.id), name(place.corner), name(last), small)
+            fight.table.tell(told)
 
     # -- the monster
 

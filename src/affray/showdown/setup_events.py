@@ -25,11 +25,12 @@ class TerrainDrawn(Event):
 
 @dataclass(frozen=True)
 class TerrainPlaced(Event):
-    """A tile lies with its north-west space on `to`; `turned` by a quarter or not."""
+    """A tile lies from its north-west space to its south-east one; both are the same for a small one."""
 
     terrain: Ref
-    to: str
-    turned: bool
+    first: str
+    last: str
+    small: bool
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from affray.kernel.card import Moment
 from affray.kernel.effect import ROUND
@@ -10,7 +10,7 @@ from affray.kernel.fight import Act, Use
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Interjection, Words
 from affray.kernel.table import Table
-from affray.showdown import events, turn_events
+from affray.showdown import corrections, events, orders, turn_events
 from affray.showdown.aftermath import Aftermath
 from affray.showdown.attack import Attack, TrapText
 from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
@@ -145,13 +145,18 @@ class Showdown(Field):
         """At an opportunity: dash, and a surge into each thing that an activation buys now (SD-32, SD-33)."""
         if moment.name not in OPPORTUNITIES:
             return []
-        found = self.opportunities(seat)
-        if moment is SURVIVORS_ACT:
+        found: list[Use] = []
+        if orders.asked(self, moment, seat):
+            found = self.opportunities(seat)
+        if moment is SURVIVORS_ACT and orders.given(self, seat, "flows") != "never":
             found.extend(self.encouragements(seat))
         return found
 
     def window_closed(self, moment: Moment) -> list[Closed]:
         return closed_in_window(self) if moment.name in OPPORTUNITIES else []
+
+    def holds_act(self, acting: Survivor) -> bool:
+        return bool(self.orders) and orders.holding(self, acting)
 
     def opportunities(self, seat: str) -> list[Use]:
         found: list[Use] = []
@@ -212,6 +217,14 @@ class Showdown(Field):
 
     def in_critical(self) -> bool:
         return any(isinstance(act, Attack) and act.in_critical for act in self.under_way)
+
+    # -- what is said once for all, and what is set right
+
+    def order_choices(self, seat: str) -> dict[str, list[str]]:
+        return orders.choices(self, seat)
+
+    def correct(self, what: str, to: Any) -> None:
+        corrections.correct(self, what, to)
 
     def copy(self, table: Table) -> Showdown:
         twin = Showdown(

@@ -6,7 +6,7 @@ from affray.showdown.field import Field
 from affray.showdown.library import SurvivorCard
 from affray.showdown.survivor import Survivor
 
-__all__ = ["armour_everywhere", "bleeding_limit", "dodges", "hit_points", "number_of"]
+__all__ = ["armour_everywhere", "bleeding_limit", "dodges", "dress", "hit_points", "number_of"]
 
 # So many bleeding tokens are death (3.5).
 BLED_TO_DEATH = 5
@@ -48,6 +48,14 @@ def hit_points(fight: Field, survivor: Survivor, points: int) -> int:
             changed = points + number.amount.fixed(fight.monster.level, fight.rulings)
             points = max(changed, min(points, number.least))
     return points
+
+
+def dress(fight: Field, survivor: Survivor) -> None:
+    """Whole armour: what is worn at each location and what cards give everywhere now (1)."""
+    survivor.dress()
+    everywhere = armour_everywhere(fight, survivor)
+    for location in range(5):
+        survivor.armour[location] += everywhere
 
 
 def armour_everywhere(fight: Field, survivor: Survivor) -> int:

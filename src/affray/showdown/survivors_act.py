@@ -195,6 +195,8 @@ class SurvivorAct(Act):
         self.fight = fight
         self.survivor: Survivor | None = None
         self.open = False
+        # Others are asked before the acting player is: they hold others' acts by a standing order.
+        self.held = False
 
     def view(self) -> dict[str, Any]:
         return {"act": "survivor_act", "who": self.survivor.id if self.survivor is not None else None}
@@ -228,6 +230,13 @@ class SurvivorAct(Act):
             choice = ActChoice(self, survivor)
             deeds: list[Deed] = choice.options()
             if len(deeds) > 1:
+                if fight.holds_act(survivor):
+                    self.held = True
+                    fight.window(SURVIVORS_ACT)
+                    self.held = False
+                    deeds = choice.options()
+                if len(deeds) == 1:
+                    continue
                 self.open = True
                 deed: Deed = fight.table.ask(choice)
                 self.open = False

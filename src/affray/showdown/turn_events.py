@@ -23,6 +23,13 @@ class AIDrawn(Event):
 
 
 @dataclass(frozen=True)
+class DrawReplaced(Event):
+    """A card has something else happen than drawing AI, or nothing."""
+
+    monster: Ref
+
+
+@dataclass(frozen=True)
 class CardPerformed(Event):
     """An AI card, a basic action, an instinct begins; `injury` names the persistent injury in whose place its action comes."""
 

@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from affray.agents.showdown.attacks import LEAST, purchase_worth
 from affray.agents.showdown.moves import escape, lane, near_square, safe_square, striking_square, wants_cover
-from affray.agents.showdown.odds import attack_worth, health
-from affray.agents.showdown.offers import lies_in_wait
+from affray.agents.showdown.odds import health
+from affray.agents.showdown.offers import best_weapon, has_stone, lies_in_wait
 from affray.showdown.board import squares
 from affray.showdown.bodies import blind_spot
 from affray.showdown.field import Field
-from affray.showdown.gear import FIST_AND_TOOTH
 from affray.showdown.steps import destinations, movement_of
 from affray.showdown.survival import DashTo
 from affray.showdown.survivor import Survivor
@@ -67,16 +66,13 @@ def choose_next(question: NextSurvivor, seat: str) -> Survivor | None:
 
 
 def promise(fight: Field, survivor: Survivor, square: int) -> float:
-    """What an attack from a square would bring."""
-    monster = fight.monster
-    blind = bool(blind_spot(monster.corner, monster.size, monster.facing) >> square & 1)
-    most = attack_worth(fight, survivor, FIST_AND_TOOTH, blind)
-    for card in survivor.grid:
-        if card is not None and card.speed > 0 and not card.has("cumbersome"):
-            worth = attack_worth(fight, survivor, card, blind)
-            if worth > most:
-                most = worth
-    return most
+    """What an attack from a square would bring, the movement being spent."""
+    nearer = 0
+    if in_spot(fight, square):
+        nearer += 1
+    if fight.in_blind_spot(survivor):
+        nearer -= 1
+    return best_weapon(fight, survivor, "", nearer, True)
 
 
 def choose_act(question: ActChoice) -> Any:
@@ -115,7 +111,9 @@ def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
     to = striking_square(fight, survivor, movement_of(fight, survivor))
     if to < 0:
         return (
-            now <= 0.0 and not wants_cover(fight, survivor) and near_square(fight, survivor, movement_of(fight, survivor)) >= 0
+            now <= 0.0
+            and not wants_cover(fight, survivor)
+            and near_square(fight, survivor, movement_of(fight, survivor)) >= 0
         )
     if to == survivor.square:
         return False
@@ -139,9 +137,8 @@ def stands_back(fight: Field, survivor: Survivor) -> bool:
             continue
         if other.standing() and health(other) > mine:
             return True
-        for card in other.gear():
-            if card.id == "founding_stone" or card.range:
-                return True
+        if has_stone(other):
+            return True
     return False
 
 

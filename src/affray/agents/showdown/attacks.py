@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from affray.agents.showdown.odds import attack_worth, mortal_risk, wound_chance, wounds_left
-from affray.agents.showdown.offers import lies_in_wait, offer_worth, weapon_called
+from affray.agents.showdown.offers import lies_in_wait, offer_worth
 from affray.kernel.card import Verb
-from affray.showdown.attack import NextLocation
+from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.field import Field
 from affray.showdown.monster import FAILURE, REFLEX, WOUND
 from affray.showdown.purchase import Purchase
 from affray.showdown.survivor import Survivor
 from affray.showdown.verbs.turn import BasicAction, ChargeOff, FullMove, LeaveBoard, Move, PlaceMonster
 
-__all__ = ["LEAST", "best_purchase", "choose_location", "purchase_worth"]
+__all__ = ["LEAST", "choose_location", "purchase_worth"]
 
 # An activation that promises less is not spent.
 LEAST: Final = 0.02
@@ -22,31 +22,15 @@ LEAST: Final = 0.02
 
 def purchase_worth(fight: Field, survivor: Survivor, purchase: Purchase) -> float:
     """What a purchase promises, in wounds; the wound that kills counts twice."""
-    weapon = weapon_called(survivor, purchase.key)
-    if weapon is None:
+    attack = purchase.run
+    if not isinstance(attack, Attack):
         return offer_worth(fight, survivor, purchase.key)
-    worth = attack_worth(fight, survivor, weapon, fight.in_blind_spot(survivor))
+    worth = attack_worth(attack)
     if lies_in_wait(fight) and fight.distance_to_monster(survivor) <= 2:
-        worth *= 0.2 * (1.0 - mortal_risk(survivor))
+        worth = max(0.03, worth * 0.2 * (1.0 - mortal_risk(survivor)))
     elif wounds_left(fight) == 1:
         worth *= 2.0
     return worth
-
-
-def best_purchase(fight: Field, survivor: Survivor, movements: int) -> tuple[float, Purchase | None]:
-    """The best use of an activation now, or none that is worth it."""
-    most = LEAST
-    best: Purchase | None = None
-    for purchase in fight.purchases(survivor):
-        if purchase.movement and not movements:
-            continue
-        worth = purchase_worth(fight, survivor, purchase)
-        if worth > most:
-            most = worth
-            best = purchase
-    if best is None:
-        return 0.0, None
-    return most, best
 
 
 # -- locations
@@ -70,7 +54,7 @@ def choose_location(question: NextLocation) -> Any:
         return options[0]
     attack = question.attack
     fight = attack.fight
-    success = wound_chance(fight, attack.survivor, attack.weapon)
+    success = wound_chance(attack)
     best: Any = options[0]
     least = 100.0
     for option in options:

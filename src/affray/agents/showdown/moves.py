@@ -95,20 +95,19 @@ def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
     base = fight.monster_base()
     if not base:
         return -1
-    here = destinations(fight, survivor, steps)
-    now = fight.distance_to_monster(survivor)
-    in_the_way = lane(fight)
-    spot = behind(fight)
-    best = -1
-    least = 2.0 * float(now)
     monster = fight.monster
-    for square in squares(here):
-        cost = 2.0 * float(apart(square, 1, monster.corner, monster.size))
+    spot = behind(fight)
+    in_the_way = lane(fight)
+    best = -1
+    nearest = fight.distance_to_monster(survivor)
+    least = 0.0
+    for square in squares(destinations(fight, survivor, steps)):
+        far = apart(square, 1, monster.corner, monster.size)
+        cost = 1.0 if in_the_way >> square & 1 else 0.0
         if spot:
             cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
-        if in_the_way >> square & 1:
-            cost += 1.0
-        if cost < least:
+        if far < nearest or (far == nearest and best >= 0 and cost < least):
+            nearest = far
             least = cost
             best = square
     return best
@@ -146,7 +145,7 @@ def peril(fight: Field, survivor: Survivor, square: int, others: list[int], in_t
         found *= 0.5
     if in_the_way >> square & 1:
         found += 0.2
-    return found - fight.terrain.passive("evasion", square) * 0.08
+    return found - (0.16 if fight.terrain.of("tall_grass") >> square & 1 else 0.0)
 
 
 def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:

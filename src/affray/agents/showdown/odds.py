@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from affray.kernel.number import Sum
+from affray.showdown.attack import Attack
+from affray.showdown.attack_numbers import attribute
 from affray.showdown.field import Field
-from affray.showdown.gear import Gear
 from affray.showdown.survivor import HEAD, Survivor
 
 __all__ = ["attack_worth", "harm", "health", "hit_chance", "mortal_risk", "wound_chance", "wounds_left"]
@@ -30,39 +31,33 @@ def hit_chance(needed: int) -> float:
     return float(11 - needed) / 10.0
 
 
-def wound_chance(fight: Field, survivor: Survivor, weapon: Gear) -> float:
+def wound_chance(attack: Attack) -> float:
     """The chance of one wound attempt at an ordinary location (SD-11)."""
-    monster = fight.monster
-    strength = survivor.total("strength") + int(weapon.strength)
-    if weapon.has("sharp"):
-        strength += 5
-    return hit_chance(int(monster.toughness) + monster.tokens.get("toughness", 0) - strength)
+    fight = attack.fight
+    strength = Sum(False)
+    attribute(fight, attack.survivor, "strength", strength, attack)
+    least = int(fight.monster.toughness) + fight.monster.tokens.get("toughness", 0)
+    least -= strength.total + int(attack.weapon.strength) + attack.bonus
+    if attack.has("sharp"):
+        least -= 5
+    return hit_chance(least)
 
 
-def dice_of(survivor: Survivor, weapon: Gear) -> int:
-    if weapon.has("slow"):
-        return 1
-    dice = int(weapon.speed) + survivor.total("speed")
-    if weapon.has("paired") and [card.id for card in survivor.gear()].count(weapon.id) > 1:
-        dice += int(weapon.speed)
-    return max(1, dice)
-
-
-def attack_worth(fight: Field, survivor: Survivor, weapon: Gear, blind: bool) -> float:
-    """About how many wounds one attack with a weapon brings, from the blind spot or not."""
-    monster = fight.monster
-    if monster.down:
-        needed = 3
-    else:
-        evasion = Sum(False)
-        monster.evasion_sum(evasion)
-        needed = int(weapon.accuracy) + evasion.total - survivor.total("accuracy")
-        if blind:
-            needed -= 1
-    wounds = float(dice_of(survivor, weapon)) * hit_chance(needed) * wound_chance(fight, survivor, weapon)
-    if weapon.has("savage") or weapon.luck > 0:
+def attack_worth(attack: Attack, nearer: int = 0) -> float:
+    """About how many wounds an attack brings; `nearer` is added to its accuracy, for an attack from a better place."""
+    dice = Sum(False)
+    attack.dice(dice)
+    needed = Sum(False)
+    attack.needed(needed)
+    least = needed.total
+    if nearer and not attack.fight.monster.down:
+        least -= nearer
+    wounds = float(dice.total) * hit_chance(least) * wound_chance(attack)
+    if attack.has("savage") or attack.has("deadly"):
         wounds *= 1.1
-    if weapon.has("early_iron"):
+    if attack.has("devastating"):
+        wounds *= 2.0
+    if attack.has("early_iron"):
         wounds *= 0.85
     return wounds
 

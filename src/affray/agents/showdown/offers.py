@@ -5,39 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from affray.agents.showdown.odds import attack_worth, health, mortal_risk, wounds_left
+from affray.showdown.attack import Attack
 from affray.showdown.board import spread
 from affray.showdown.field import Field
-from affray.showdown.gear import FIST_AND_TOOTH, Gear
+from affray.showdown.gear import FIST_AND_TOOTH
 from affray.showdown.survivor import Survivor
+from affray.showdown.usable import usable
 
-__all__ = ["best_weapon", "lies_in_wait", "offer_worth", "weapon_called"]
+__all__ = ["best_weapon", "has_stone", "lies_in_wait", "offer_worth"]
 
 # A use of no great weight, better than nothing at all.
 TRIFLE: Final = 0.05
-# What else is nothing but a chance to lose: drinks that cost more than they give, searches in the middle of a fight.
-SURE_WOUND: Final = 0.9
+# A sure critical wound, its effect counted.
+SURE_WOUND: Final = 1.0
+STONE: Final = "founding_stone"
+# So many stones are kept for a monster that lies in wait.
+KEPT: Final = 1
 
 
-def weapon_called(survivor: Survivor, key: str) -> Gear | None:
-    """The weapon that a purchase strikes with: its key is the weapon's, or begins with it (a mode follows)."""
-    id = key.partition(":")[0]
-    if id == FIST_AND_TOOTH.id:
-        return FIST_AND_TOOTH
+def best_weapon(fight: Field, survivor: Survivor, without: str = "", nearer: int = 0, still: bool = False) -> float:
+    """What an attack within reach promises with the best weapon, one card left out.
+
+    `nearer`: so much more accuracy there. `still`: no weapon that costs the movement too.
+    """
+    most = attack_worth(Attack(fight, survivor, FIST_AND_TOOTH), nearer)
     for card in survivor.grid:
-        if card is not None and card.id == id and card.speed > 0:
-            return card
-    return None
-
-
-def best_weapon(fight: Field, survivor: Survivor, without: str = "") -> float:
-    """What an attack from beside the monster promises with the best weapon, one card left out."""
-    most = attack_worth(fight, survivor, FIST_AND_TOOTH, False)
-    for card in survivor.grid:
-        if card is not None and card.speed > 0 and card.id != without:
-            worth = attack_worth(fight, survivor, card, False)
-            if worth > most:
-                most = worth
+        if card is None or card.speed <= 0 or card.id == without or not usable(fight, survivor, card):
+            continue
+        attack = Attack(fight, survivor, card)
+        if still and attack.has("cumbersome"):
+            continue
+        worth = attack_worth(attack, nearer)
+        if worth > most:
+            most = worth
     return most
+
+
+def has_stone(survivor: Survivor) -> bool:
+    return any(card is not None and card.id == STONE for card in survivor.grid)
+
+
+def stones(fight: Field) -> int:
+    """How many stones are left to sling."""
+    found = 0
+    for survivor in fight.on_board():
+        if has_stone(survivor):
+            found += 1
+    return found
 
 
 def rounds_left(fight: Field) -> float:
@@ -48,18 +62,25 @@ def rounds_left(fight: Field) -> float:
     return float(wounds_left(fight)) / rate
 
 
+def ambushes(zone: tuple[int, bool] | None) -> bool:
+    """Whether a card with this zone strikes whoever spends an activation beside the monster: one as wide as a step."""
+    return zone is not None and zone[0] == 1
+
+
 def lies_in_wait(fight: Field) -> bool:
     """Whether the monster strikes whoever spends an activation beside it, so that one stands back (7.2, Ground Fighting)."""
     monster = fight.monster
-    for mood in monster.moods:
-        zone = monster.ai_cards[mood].zone
-        if zone is not None and zone[0] == 1:
-            return True
-    return False
+    return any(ambushes(monster.ai_cards[mood].zone) for mood in monster.moods)
+
+
+def may_lie_in_wait(fight: Field) -> bool:
+    """Whether such a card may be among the monster's: against it one stone is kept."""
+    return any(card.zone is not None and ambushes(card.zone) for card in fight.monster.ai_cards.values())
 
 
 def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
     """What an offer is worth now, in wounds; below 0 it is not taken."""
+    kind = key.partition(":")[0]
     name = key.rpartition(":")[2]
     if name == "sling_stone":
         return sling_worth(fight, survivor)
@@ -71,8 +92,10 @@ def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
         return 0.5 if survivor.down else -1.0
     if name == "soothe":
         return 0.25 if fight.monster.moods else -1.0
-    if name in ("drink_frenzy", "take_powder", "go_berserk"):
+    if name in ("drink_frenzy", "take_powder", "go_berserk", "run_on") or kind in ("charge", "pounce", "slam"):
         return -1.0
+    if kind in ("block", "deflect"):
+        return 0.1 + 0.2 * mortal_risk(survivor)
     if name == "paint_with_blood":
         return 1.3 * best_weapon(fight, survivor)
     if name == "lion_roar":
@@ -87,17 +110,20 @@ def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
 
 
 def sling_worth(fight: Field, survivor: Survivor) -> float:
-    """A sure critical wound from afar, once: against what the stone would still do in the hand."""
+    """A sure critical wound from afar, once: against what the stone would still do in the hand.
+
+    The last one is kept for a monster that lies in wait, until the stones that are left can kill.
+    """
     if lies_in_wait(fight):
         return 2.0
-    stone = weapon_called(survivor, "founding_stone")
-    lost = 0.0
-    if stone is not None:
-        acts = rounds_left(fight) * (1.0 - 0.5 * mortal_risk(survivor))
-        left = attack_worth(fight, survivor, stone, False) - best_weapon(fight, survivor, stone.id)
-        if left > 0.0:
-            lost = left * acts
-    return SURE_WOUND - lost
+    left = stones(fight)
+    if wounds_left(fight) <= left:
+        return 2.0
+    if left <= KEPT and may_lie_in_wait(fight):
+        return -1.0
+    acts = rounds_left(fight) * (1.0 - 0.5 * mortal_risk(survivor))
+    lost = best_weapon(fight, survivor) - best_weapon(fight, survivor, STONE)
+    return SURE_WOUND - max(0.0, lost) * acts
 
 
 def hiding_worth(fight: Field, survivor: Survivor) -> float:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from affray.cli import panels
 from affray.cli.board import PLAIN, SIGNS, Drawing, Signs, painted
+from affray.cli.folding import Folded
 from affray.cli.named import found, known_names, nearest
 from affray.cli.screens import Screen
 from affray.cli.squares import squares_meant
@@ -47,6 +48,7 @@ class ShowdownScreen(Screen):
     def __init__(self, voice: Voice) -> None:
         super().__init__(voice)
         self.last: tuple[object, ...] = ()
+        self.offered: tuple[Sequence[Any], Sequence[Any]] = ((), ())
 
     # -- the whole fight
 
@@ -76,7 +78,7 @@ class ShowdownScreen(Screen):
 
     def look(self, fight: Field, sight: str, about: str, question: Question | None) -> None:
         if sight == "board":
-            self.board(fight, question)
+            self.board(fight, question, *self.offered)
         elif sight == "monster":
             panels.monster_panel(self.voice, fight)
         elif sight == "deck":
@@ -103,14 +105,12 @@ class ShowdownScreen(Screen):
 
     # -- the board
 
-    def board(self, fight: Field, question: Question | None, options: Sequence[Any] | None = None) -> None:
+    def board(
+        self, fight: Field, question: Question | None, options: Sequence[Any] = (), listed: Sequence[Any] = ()
+    ) -> None:
         """The board, with the squares that the open question offers."""
-        spots: dict[int, str] = {}
-        way = 0
-        if question is not None:
-            options = list(question.options()) if options is None else options
-            spots = self.spots(question, options)
-            way = ways_of(options, fight.monster.size)
+        spots = {} if question is None else spots_of(question, options, listed)
+        way = ways_of(options, fight.monster.size)
         titles = [panels.title(self.voice, survivor.id) for survivor in fight.survivors]
         drawing = Drawing(fight, titles, spots, way, signs())
         out()
@@ -127,11 +127,13 @@ class ShowdownScreen(Screen):
                 shown = letter.lower() if survivor.down else letter
                 fields = {"who": Ref(survivor.id), "square": name(survivor.square), "down": survivor.down}
                 here.append(voice.t("board-survivor", mark=shown, **fields))
-        out("  ".join(here), indent=2)
+        if here:
+            out("  ".join(here), indent=2)
         monster = fight.monster
         if drawing.base:
-            fields = {"monster": Ref(monster.id), "facing": DIRECTION_NAMES[monster.facing], "down": monster.down}
-            out(voice.t("board-monster", mark=drawing.signs.arrows[monster.facing], **fields), indent=2)
+            looks = {"facing": DIRECTION_NAMES[monster.facing], "hidden": bool(fight.terrain.obstacles)}
+            mark = drawing.signs.arrows[monster.facing]
+            out(voice.t("board-monster", mark=mark, monster=Ref(monster.id), down=monster.down, **looks), indent=2)
         tiles = {placed.tile.id: placed.tile for placed in fight.terrain.placed}
         if tiles:
             lying = [
@@ -142,22 +144,13 @@ class ShowdownScreen(Screen):
         if drawing.spots:
             out(voice.t("board-spots", numbered=any(drawing.spots.values()), way=bool(drawing.way)), indent=2)
 
-    def before(self, fight: Field, question: Question, options: Sequence[Any]) -> None:
+    def before(self, fight: Field, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
+        self.offered = options, listed
         moved = question.name in LOOKS and bodies(fight) != self.last
         if moved or any(square_of(question, option) for option in options):
-            self.board(fight, question, options)
+            self.board(fight, question, options, listed)
 
     # -- squares as answers
-
-    def spots(self, question: Question, options: Sequence[Any]) -> dict[int, str]:
-        """The squares that may be chosen; with the numbers of their options where these are listed."""
-        many = bool(self.unlisted(question, options))
-        found: dict[int, str] = {}
-        for number, option in enumerate(options, 1):
-            at = square_of(question, option)
-            if at:
-                found.setdefault(square(at), "" if many else str(number))
-        return found
 
     def unlisted(self, question: Question, options: Sequence[Any]) -> list[Any]:
         placed = [option for option in options if square_of(question, option)]
@@ -188,6 +181,18 @@ def square_of(question: Question, option: Any) -> str:
         if SQUARE.fullmatch(word):
             return word
     return ""
+
+
+def spots_of(question: Question, options: Sequence[Any], listed: Sequence[Any]) -> dict[int, str]:
+    """The squares that may be chosen, with the numbers of those that are listed."""
+    found: dict[int, str] = {}
+    for number, option in enumerate(listed, 1):
+        if not isinstance(option, Folded) and (at := square_of(question, option)):
+            found.setdefault(square(at), str(number))
+    for option in options:
+        if at := square_of(question, option):
+            found.setdefault(square(at), "")
+    return found
 
 
 def ways_of(options: Sequence[Any], size: int) -> int:

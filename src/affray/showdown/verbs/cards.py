@@ -135,9 +135,10 @@ def shuffle_in(occasion: ShowdownOccasion, known: list[str]) -> None:
     left = [str(lot) for lot in ai.deck + [ai.lot(known)] * len(known)]
     ai.deck = []
     while left:
-        [lot] = fight.table.draw(Deck("lots", left, refills=False), 1, "shuffle", fight.controller)
+        [lot] = fight.table.draw(Deck("lots", left, refills=False, seen=False), 1, "shuffle", fight.controller)
         left.remove(lot)
         ai.deck.append(int(lot))
+    ai.together = tuple(sorted({*ai.together, *ai.deck}))
 
 
 SPECIAL: Final = {"smart_cat": smart_cat}

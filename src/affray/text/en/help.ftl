@@ -13,6 +13,7 @@ rulings = List the open questions of a game, how they are decided, and the editi
 check = Check pack folders, scenarios and records.
 new = Write a file to begin with.
 new-company = Write a scenario with comments to begin with (FILE, or - for the screen).
+new-showdown = Write a showdown's scenario with comments to begin with (FILE, or - for the screen).
 roster = A settlement and its survivors in a file, for showdowns.
 roster-new = Write a roster with comments to begin with (FILE, or - for the screen).
 roster-show = Show the settlement and its survivors.

@@ -1,10 +1,6 @@
 # The aftermath of a showdown.
 
-AftermathBegan = The aftermath: { $outcome ->
-    [victory] victory
-    [defeat] defeat
-   *[other] { $outcome }
- }
+AftermathBegan = The aftermath
 SheetsCleared = Tokens, light and heavy injuries come off the sheets: { LIST($who, "nom") }
 SkipsNext = { $who } must skip the next { $what ->
     [next_hunt] hunt
@@ -25,8 +21,8 @@ RewardsGained = Rewards for the group: { $basic ->
  }
 PlaceGained = The settlement gains { $place }
 SettlementPhase = { $alive ->
-    [0] The showdown is over, nobody comes home. The settlement phase follows
-    [one] The showdown is over, { $alive } survivor comes home. The settlement phase follows
-   *[other] The showdown is over, { $alive } survivors come home. The settlement phase follows
+    [0] Nobody comes home. The settlement phase follows
+    [one] { $alive } survivor comes home. The settlement phase follows
+   *[other] { $alive } survivors come home. The settlement phase follows
  }
 word-monster-dies = the monster's death

@@ -8,7 +8,10 @@ board-survivor = { $mark } { $who } { $square }{ $down ->
 board-monster = { $mark } { $monster }, { $down ->
     [yes] down,{ " " }
    *[no] { "" }
- }facing { sd-direction }; : blind spot
+ }facing { sd-direction }; : blind spot{ $hidden ->
+    [yes] ; blank: out of its sight
+   *[no] { "" }
+ }
 board-tile = { $mark } { $tile }{ $wall ->
     [yes] { " " }(impassable{ $sight ->
         [yes] , blocks sight
@@ -32,6 +35,7 @@ board-which = Which? By number: { $options }
 
 # Panels.
 panel-scene = Round { $round }, { $phase ->
+    [setup] the setup
     [monster] before the monster's turn
     [survivors_turn] the monster's turn
     [survivors] the survivors' turn
@@ -67,7 +71,8 @@ panel-square = At
 panel-survival = Survival
 panel-insanity = Insanity
 panel-bleeding = Bleeding
-panel-armour = Armour, head to legs (* light, ! heavy)
+panel-armour = Armour
+panel-armour-marks = Armour from head to legs; * light injury, ! heavy injury
 panel-dead = { $who ->
    *[other] dead
  }: { $why }
@@ -144,6 +149,17 @@ draw-resource = { $who } draws { $n ->
    *[other] Which ones came? (with commas between)
  }
 draw-disorder = { $who } draws a disorder. Which one came?
+draw-look = { $who } looks at the top of the AI deck ({ $n }). Which { $n ->
+    [one] card is it?
+   *[other] cards are they? (from the top, with commas between)
+ }
+draw-terrain = { $who } draws { $n ->
+    [one] { $n } terrain card
+   *[other] { $n } terrain cards
+ }. { $n ->
+    [one] Which one came?
+   *[other] Which ones came? (with commas between)
+ }
 draw-random-survivor = A survivor at random ({ $n }): who was drawn?
 draw-prompt = Cards:
 draw-no-number = { $given } is not a number from 1 to { $n }.

@@ -65,7 +65,7 @@ WoundAttempted = { $who } tries to wound { $location }: { $face } on the die, { 
      }
  }
 WeaponBroke = { $weapon } breaks on { $location }: { $who } ends the attack
-ReactionsCancelled = { $location }: no reaction
+ReactionsCancelled = { $location }: the reaction is cancelled
 Reaction = { $location }: { $kind ->
     [wound] the reaction to a wound
     [failure] the reaction to a failure
@@ -108,9 +108,9 @@ Bled = { $who }: bleeding tokens { SIGNED($tokens) }, now { $now }
 SurvivorDown = { $who } is knocked down
 SurvivorStood = { $who } stands up
 SurvivorDied = { $who } is dead: { $why }
-GearStored = The gear of { $who }: { $gear ->
-    [none] nothing goes back to storage
-   *[other] back to storage: { LIST($gear, "nom") }
+GearStored = { $gear ->
+    [none] No gear of { $who } goes to storage
+   *[other] To the settlement's storage, of { $who }: { LIST($gear, "nom") }
  }{ $archived ->
     [none] { "" }
    *[other] ; archived: { LIST($archived, "nom") }

@@ -61,6 +61,8 @@ word-reveal = AI card turned up
 word-shuffle = AI deck shuffled
 word-look = cards looked at
 word-resource = resources
+word-sharp = sharp edge
+word-correction = correction
 word-disorder = disorder
 
 # The survivors' hit locations.

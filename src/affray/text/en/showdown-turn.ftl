@@ -3,9 +3,10 @@
 # The monster's turn.
 MonsterTurnBegan = Round { $round }: { $monster } acts
 AIDrawn = AI card: { $card }
+DrawReplaced = { $monster } draws no AI card: a card in play has it otherwise
 CardPerformed = { $injury ->
-    [none] { $card }
-   *[other] { $card }: { $injury } changes it
+    [none] Performed: { $card }
+   *[other] { $card }: in its place the persistent injury acts, { $injury }
  }
 CardStays = { $card } { $kind ->
     [mood] stays in play as a mood
@@ -44,7 +45,7 @@ MonsterPlaced = { $to ->
    *[other] { $monster } is placed on { $to }
  }
 MovementLost = { $monster } does not move
-Collided = { $who } suffers a collision
+Collided = Collision: { $who }
 showdown-KnockedBack = { $who } is knocked back to { $to }
 TerrainBroken = { $terrain } is destroyed
 Grabbed = { $who } is grabbed
@@ -97,7 +98,7 @@ ControllerPassed = The tile passes: { $seat } is the monster controller now
 ShowdownOver = The showdown is over: { $outcome ->
     [victory] victory
     [defeat] defeat
-   *[other] { $outcome }
+   *[ended] broken off
  }
 
 # Cards.

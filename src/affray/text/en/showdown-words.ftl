@@ -30,3 +30,5 @@ word-basic-resource = basic resource
 word-all-are-threats = all are threats
 word-block = block
 word-deflect = deflect
+word-specialization = specialization
+word-mastery = mastery

@@ -1,10 +1,6 @@
 # Подведение итогов схватки.
 
-AftermathBegan = Подведение итогов: { $outcome ->
-    [victory] победа
-    [defeat] поражение
-   *[other] { $outcome }
- }
+AftermathBegan = Подведение итогов
 SheetsCleared = С листов персонажей убираются жетоны, лёгкие и средние травмы: { LIST($who, "nom") }
 SkipsNext = { CAP($who) } { GENDER($who) ->
     [f] должна
@@ -30,11 +26,11 @@ RewardsGained = Награды группе: { $basic ->
      }{ LIST($resources, "nom") }
  }
 PlaceGained = Новое в поселении: { $place }
-SettlementPhase = Схватка окончена, { $alive ->
-    [0] домой не возвращается никто
-    [one] домой возвращается { $alive } выживший
-    [few] домой возвращаются { $alive } выживших
-   *[many] домой возвращаются { $alive } выживших
+SettlementPhase = { $alive ->
+    [0] Домой не возвращается никто
+    [one] Домой возвращается { $alive } выживший
+    [few] Домой возвращаются { $alive } выживших
+   *[many] Домой возвращаются { $alive } выживших
  }. Далее фаза поселения
 word-monster-dies = смерть монстра
     .gen = смерти монстра

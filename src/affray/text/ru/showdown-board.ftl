@@ -18,7 +18,10 @@ board-monster = { $mark } { CAP($monster) }{ $down ->
        *[m] сбит
       } с ног
    *[no] { "" }
- }, передом { sd-direction }; : слепая зона
+ }, передом { sd-direction }; : слепая зона{ $hidden ->
+    [yes] ; пусто: вне поля зрения
+   *[no] { "" }
+ }
 board-tile = { $mark } { $tile }{ $wall ->
     [yes] { " " }(непроходимо{ $sight ->
         [yes] , закрывает обзор
@@ -46,6 +49,7 @@ board-which = Какой вариант? Выберите по номеру: { $
 
 # Листы.
 panel-scene = Раунд { $round }, { $phase ->
+    [setup] подготовка
     [monster] перед актом монстра
     [survivors_turn] акт монстра
     [survivors] акт выживших
@@ -93,7 +97,8 @@ panel-square = Где
 panel-survival = Решит.
 panel-insanity = Безумие
 panel-bleeding = Кровотеч.
-panel-armour = Броня от головы до ног (* лёгкая, ! средняя травма)
+panel-armour = Броня
+panel-armour-marks = Броня от головы до ног; * лёгкая травма, ! средняя
 panel-dead = { GENDER($who) ->
     [f] мертва
     [n] мертво
@@ -193,6 +198,18 @@ draw-resource = { $who } тянет { $n ->
    *[other] Какие пришли? (через запятую)
  }
 draw-disorder = { $who } тянет расстройство психики. Какое пришло?
+draw-look = { $who } смотрит верх колоды ИИ ({ $n }). { $n ->
+    [1] Какая это карта?
+   *[other] Какие это карты? (сверху вниз, через запятую)
+ }
+draw-terrain = { $who } тянет { $n ->
+    [one] { $n } карту местности
+    [few] { $n } карты местности
+   *[many] { $n } карт местности
+ }. { $n ->
+    [1] Какая пришла?
+   *[other] Какие пришли? (через запятую)
+ }
 draw-random-survivor = Случайный выживший ({ $n }): кто выпал?
 draw-prompt = Карты:
 draw-no-number = { $given }: нужно число от 1 до { $n }.

@@ -62,7 +62,7 @@ TrapCancelled = Ловушка «{ CAP($trap) }» не срабатывает: {
 HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { LIST($locations, "nom") }
 HitsGivenUp = { CAP($who) } отказывается от попаданий: { LIST($locations, "nom") }
 WoundDieFirst = { CAP($who) } бросает кубик ранения до выбора области: { $face }
-WoundAttempted = { CAP($who) } пытается ранить { CASE($location, "acc") }: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
+WoundAttempted = { CAP($who) } пытается ранить «{ CAP(CASE($location, "acc")) }»: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
     [yes] критическое ранение
    *[no] { $success ->
         [yes] успех
@@ -73,9 +73,9 @@ WeaponBroke = { CAP($weapon) } { GENDER($weapon) ->
     [f] ломается
     [pl] ломаются
    *[m] ломается
- } об { CASE($location, "acc") }: атака { CASE($who, "gen") } закончена
-ReactionsCancelled = { CAP($location) }: реакции нет
-Reaction = { CAP($location) }: { $kind ->
+ } об «{ CAP(CASE($location, "acc")) }»: атака { CASE($who, "gen") } закончена
+ReactionsCancelled = «{ CAP($location) }»: реакция отменяется
+Reaction = «{ CAP($location) }»: { $kind ->
     [wound] реакция на ранение
     [failure] реакция на неудачу
    *[reflex] рефлекс
@@ -146,9 +146,9 @@ SurvivorDied = { CAP($who) } { GENDER($who) ->
     [pl] погибли
    *[m] погиб
  }: { $why }
-GearStored = Предметы { CASE($who, "gen") }: { $gear ->
-    [none] на склад поселения не вернулось ничего
-   *[other] на склад поселения: { LIST($gear, "nom") }
+GearStored = { $gear ->
+    [none] От { CASE($who, "gen") } на склад поселения не идёт ничего
+   *[other] На склад поселения от { CASE($who, "gen") }: { LIST($gear, "nom") }
  }{ $archived ->
     [none] { "" }
    *[other] ; убрано из игры: { LIST($archived, "nom") }

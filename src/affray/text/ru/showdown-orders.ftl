@@ -4,6 +4,6 @@ order-flows = Спрашивать меня, когда есть возможн�
 order-flows-always = каждый раз
 order-flows-concerned = только когда это касается моих выживших
 order-flows-never = никогда
-order-hold = Ждать меня, прежде чем монстр продолжит
+order-hold = Придерживать ходы напарников ради моих решительных действий
 order-hold-on = да
 order-hold-off = нет

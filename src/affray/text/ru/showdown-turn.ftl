@@ -3,9 +3,10 @@
 # Акт монстра.
 MonsterTurnBegan = Раунд { $round }: действует { $monster }
 AIDrawn = Карта ИИ: «{ CAP($card) }»
+DrawReplaced = { CAP($monster) } не тянет карту ИИ: так велит карта в игре
 CardPerformed = { $injury ->
-    [none] «{ CAP($card) }»
-   *[other] «{ CAP($card) }»: вместо неё действует постоянная травма «{ CAP($injury) }»
+    [none] Разыгрывается «{ CAP($card) }»
+   *[other] «{ CAP($card) }»: вместо карты действует постоянная травма «{ CAP($injury) }»
  }
 CardStays = «{ CAP($card) }» { $kind ->
     [mood] остаётся в игре: настроение
@@ -49,7 +50,7 @@ MonsterPlaced = { $to ->
      } на клетку { $to }
  }
 MovementLost = { CAP($monster) } не передвигается
-Collided = { CAP($who) } попадает под столкновение
+Collided = Столкновение: { $who }
 showdown-KnockedBack = { CAP($who) } { GENDER($who) ->
     [f] отброшена
     [n] отброшено
@@ -117,7 +118,7 @@ ControllerPassed = Планшет монстра переходит: манип�
 ShowdownOver = Схватка окончена: { $outcome ->
     [victory] победа
     [defeat] поражение
-   *[other] { $outcome }
+   *[ended] прервана
  }
 
 # Карты.

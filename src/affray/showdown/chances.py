@@ -1,0 +1,95 @@
+"""The numbers behind what a player is asked, with their reasons: an attack before it is chosen, a wound attempt, a blow that may be dodged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from affray.kernel.names import Ref
+from affray.kernel.number import Sum
+from affray.kernel.question import Question, Words
+from affray.kernel.text import signatures
+from affray.showdown.attack import Attack, NextLocation
+from affray.showdown.attack_numbers import attribute, luck
+from affray.showdown.field import Field
+from affray.showdown.monster_attack import DodgeHit
+from affray.showdown.numbers import monster_total
+from affray.showdown.survivor import LOCATIONS
+from affray.showdown.survivors_act import ActChoice
+
+__all__ = ["numbers"]
+
+
+def parts(total: Sum) -> list[tuple[str, int]]:
+    """The reasons of a sum under the labels that the showdown's catalogue has for them."""
+    known = signatures("en")
+    found: list[tuple[str, int]] = []
+    for reason, n in total.reasons():
+        own = f"showdown_{reason}"
+        found.append((own if "reason-" + own.replace("_", "-") in known else reason, n))
+    return found
+
+
+def numbers(fight: Field, question: Question) -> list[Words]:
+    if isinstance(question, ActChoice):
+        return attacks(fight, question)
+    if isinstance(question, NextLocation):
+        return wounds(fight, question.attack)
+    if isinstance(question, DodgeHit):
+        return blow(fight, question)
+    return []
+
+
+def attacks(fight: Field, question: ActChoice) -> list[Words]:
+    """Each attack that an activation buys now: its dice and the face from which they hit."""
+    found: list[Words] = []
+    for deed in question.options():
+        run = deed.purchase.run if deed.purchase is not None else None
+        if not isinstance(run, Attack):
+            continue
+        dice, needed = Sum(True), Sum(True)
+        run.dice(dice)
+        run.needed(needed)
+        fields: dict[str, Any] = {
+            "weapon": Ref(run.weapon.id), "dice": dice.total, "dice_reasons": parts(dice),
+            "against": min(10, max(2, needed.total)), "against_reasons": parts(needed),
+        }  # fmt: skip
+        found.append(Words("numbers-survivor-attack", fields))
+    return found
+
+
+def wounds(fight: Field, attack: Attack) -> list[Words]:
+    """Each drawn location: what is added to the die, against what, and from which face it is critical (0: never)."""
+    found: list[Words] = []
+    for id in dict.fromkeys(attack.drawn):
+        location = fight.location(id)
+        strength, toughness = Sum(True), Sum(True)
+        strength.add(attack.weapon.id, attack.weapon.strength)
+        attribute(fight, attack.survivor, "strength", strength, attack)
+        strength.add("perfect_hits", attack.strength)
+        strength.add("leap", attack.bonus)
+        fight.monster.toughness_sum(location, toughness)
+        fight.sum_effects("toughness", fight.monster.id, toughness)
+        critical = max(2, 10 - luck(attack)) if location.critical is not None else 0
+        fields: dict[str, Any] = {
+            "location": Ref(id), "strength": strength.total, "strength_reasons": parts(strength),
+            "toughness": toughness.total, "toughness_reasons": parts(toughness),
+            "face": min(10, max(2, toughness.total - strength.total)), "critical": 0 if critical > 10 else critical,
+        }  # fmt: skip
+        found.append(Words("numbers-wound", fields))
+    return found
+
+
+def blow(fight: Field, question: DodgeHit) -> list[Words]:
+    """The blow under way: the damage of each hit, and what protects where it falls."""
+    attack = question.blow
+    target = attack.target
+    play = attack.occasion.play
+    damage = max(0, attack.profile.damage + monster_total(fight, "damage") + (play.damage if play is not None else 0))
+    found = [Words("numbers-hit", {"damage": damage, "hits": len(attack.locations)})]
+    for location in sorted(set(attack.locations)):
+        fields: dict[str, Any] = {
+            "location": LOCATIONS[location], "armour": target.armour[location],
+            "light": target.light[location], "heavy": target.heavy[location],
+        }  # fmt: skip
+        found.append(Words("numbers-protection", fields))
+    return found
