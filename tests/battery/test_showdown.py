@@ -45,7 +45,7 @@ def game(id: str, player: str) -> Seated:
     scenario = load_scenario(id)
     rulings = scenario.rulings()
     seats = tuple(scenario.new(Table(), rulings).seats())
-    return Seated(lambda table: scenario.new(table, rulings), seats, unseen, player=player)
+    return Seated(lambda table: scenario.new(table, rulings), seats, unseen, unreal=("place_terrain",), player=player)
 
 
 def secret(id: str, number: int) -> bytes:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.cli import panels
-from affray.cli.board import PLAIN, SIGNS, Drawing, letters, painted
+from affray.cli.board import PLAIN, Drawing, letters, painted
 from affray.cli.screens import screen_of
 from affray.cli.squares import squares_meant
 from affray.cli.voice import Voice
@@ -269,9 +269,7 @@ def test_a_grid_shows_the_colours_that_meet(capsys: pytest.CaptureFixture[str]) 
     assert "Affinities: red 1, green 0, blue 0" in lines[-1]
 
 
-def test_everything_fits_in_eighty_columns(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_everything_fits_in_eighty_columns(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     for lang in ("en", "ru"):

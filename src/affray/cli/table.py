@@ -26,6 +26,8 @@ from affray.kernel.table import Diverged, NotLegal
 __all__ = ["AtTable"]
 
 
+# More options than this are places or the like: what may be done at any time is not among them.
+MANY: Final = 40
 QUESTION_KEYS: Final = ("rule", "closed", "state", "log", "undo", "correct", "orders", "leave")
 
 
@@ -71,7 +73,10 @@ class AtTable:
         people = self.session.people()
         options = [option for option in question.options() if question.by(option) in people]
         several = len({question.by(option) for option in options}) > 1
-        breaking_in = fold_breaks(self.session.interjections())
+        said = {(question.by(option), voice.said(question.option_words(option))) for option in options[:MANY]}
+        breaking_in = fold_breaks(
+            [each for each in self.session.interjections() if (each.by, voice.said(each.words())) not in said]
+        )
         unlisted = self.screen.unlisted(question, options)
         shown = fold_options(question, [option for option in options if option not in unlisted])
         self.screen.before(self.session.fight, question, options, shown)
@@ -91,6 +96,9 @@ class AtTable:
             typed = read("> ")
             named = self.screen.named(question, options, typed)
             if named is not None:
+                if len(named) > 1:
+                    choices = named
+                    self.list_options(question, choices, several)
                 if len(named) != 1:
                     continue
                 self.show(self.session.answer(question.key(named[0]), question.by(named[0])))

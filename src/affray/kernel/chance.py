@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from itertools import product
 from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -89,7 +89,12 @@ class Possible:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Throw:
-    """Dice in the air: why they are thrown, whose they are, how many sides each has."""
+    """Dice in the air: why they are thrown, whose they are, how many sides each has.
+
+    `real`: dice that somebody may throw by hand; others fall by chance even where dice are typed in.
+    """
+
+    real: ClassVar[bool] = True
 
     def __init__(self, why: str, by: str, dice: tuple[int, ...]) -> None:
         self.why = why

@@ -153,7 +153,7 @@ class Live(Table):
         return self._fresh_throw(throw)
 
     def _fresh_throw(self, throw: Throw) -> Any:
-        if self._sitter(throw.by).typed:
+        if throw.real and self._sitter(throw.by).typed:
             raise Waiting(throw)
         faces = KeyedDice(self.secret, self.at).faces(throw.dice)
         self._append({"throw": throw.why, "by": throw.by, "faces": faces})

@@ -25,8 +25,6 @@ __all__ = ["describe_verbs", "faces", "lines", "verb_phrase", "verbs_phrase"]
 WORDS: Final[dict[type[Verb], str]] = {kind: word for word, kind in VERBS.items()}
 # Verbs that the house adds itself and no card says.
 UNSAID: Final = (Under, Resolved, LeaveMark)
-# Words of a pick line that say where somebody stands.
-WHERE: Final = ("facing", "in_view", "in_range", "adjacent")
 TRIGGERS: Final = ("after_hit", "before_damage", "after_damage")
 # Fields that no card writes: the reader fills them in.
 FILLED_IN: Final = ("deck", "card")
@@ -159,12 +157,9 @@ def picked(many: tuple[PickLine, ...], speech: Speech) -> str:
 def pick_line(line: PickLine, speech: Speech) -> str:
     sort = "threat" if "threat" in line.words else "survivor"
     said = speech.say("sd-picked", order=line.order, sort=sort)
-    joint = "word"
-    for word in line.words:
-        if word != "threat":
-            second = speech.say("sd-picked-word", word=word, order=line.order, sort=sort)
-            said = speech.say("sd-picked-with", first=said, second=second, joint=joint if word in WHERE else "comma")
-            joint = "comma"
+    for nth, word in enumerate([word for word in line.words if word != "threat"], 1):
+        second = speech.say("sd-picked-word", word=word, order=line.order, sort=sort)
+        said = speech.say("sd-picked-with", first=said, second=second, nth=nth, word=word)
     return said
 
 

@@ -78,6 +78,8 @@ class Plan:
 class WhichPlace(Throw):
     """Where a tile of random terrain lies: every legal place is as likely (1)."""
 
+    real: ClassVar[bool] = False
+
     def __init__(self, by: str, count: int) -> None:
         super().__init__("place_terrain", by, (count,))
 

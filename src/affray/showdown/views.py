@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from affray.showdown.field import Field
+    from affray.showdown.ground import Ground
 
 __all__ = ["state_of", "view_of"]
 
 
-def state_of(fight: Field) -> dict[str, Any]:
+def state_of(fight: Ground) -> dict[str, Any]:
     return {
         "round": fight.round, "phase": fight.phase, "controller": fight.controller, "outcome": fight.outcome,
         "priority_old": fight.priority_old, "lying": fight.lying[:], "grabbed": fight.grabbed[:], "grabbed_last": fight.grabbed_last[:],
@@ -26,12 +26,12 @@ def state_of(fight: Field) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def terrain_of(fight: Field) -> list[list[Any]]:
+def terrain_of(fight: Ground) -> list[list[Any]]:
     """The tiles that lie on the board: what, its north-west square, and whether it is turned."""
     return [[each.tile.id, each.corner, each.turned] for each in fight.terrain.placed]
 
 
-def view_of(fight: Field) -> dict[str, Any]:
+def view_of(fight: Ground) -> dict[str, Any]:
     """Decks as counts, discards and the cards that are known to lie on top; everything else lies open."""
     seen = state_of(fight)
     monster = seen["monster"]

@@ -7,7 +7,7 @@ from typing import Final
 from affray.agents.showdown.odds import health, mortal_risk
 from affray.agents.showdown.offers import lies_in_wait
 from affray.showdown.ai import PlayCard
-from affray.showdown.board import WIDTH, apart, grow, spread, squares
+from affray.showdown.board import WIDTH, apart, distance, grow, spread, squares
 from affray.showdown.bodies import blind_spot, in_field_of_view, zone
 from affray.showdown.field import Field
 from affray.showdown.moves import forward, swept, toward
@@ -91,10 +91,10 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
 
 
 def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
-    """As near to the monster as one gets, out of its way if that is no farther; -1: no nearer than now."""
+    """As near to the monster as one gets, out of its way if that is no farther; to tall grass while it is away; -1: no nearer than now."""
     base = fight.monster_base()
     if not base:
-        return -1
+        return toward_grass(fight, survivor, steps)
     monster = fight.monster
     spot = behind(fight)
     in_the_way = lane(fight)
@@ -109,6 +109,21 @@ def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
         if far < nearest or (far == nearest and best >= 0 and cost < least):
             nearest = far
             least = cost
+            best = square
+    return best
+
+
+def toward_grass(fight: Field, survivor: Survivor, steps: int) -> int:
+    """Where a monster that has vanished can be tracked (7.2); -1: one stands there already, or can come no nearer."""
+    grass = fight.terrain.of("tall_grass")
+    if not grass:
+        return -1
+    nearest = distance(1 << survivor.square, grass)
+    best = -1
+    for square in squares(destinations(fight, survivor, steps)):
+        far = distance(1 << square, grass)
+        if far < nearest:
+            nearest = far
             best = square
     return best
 

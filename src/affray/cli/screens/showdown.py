@@ -29,7 +29,7 @@ SQUARE: Final = re.compile(r"[A-P](?:[1-9]|1\d|2[0-2])")
 # More squares than this are not listed: the board shows them.
 LISTED: Final = 12
 # Where a board is drawn unasked if something has moved since the last one.
-LOOKS: Final = ("next_survivor", "act", "window")
+LOOKS: Final = ("next_survivor", "act", "window", "monster_facing", "target")
 
 
 class ShowdownScreen(Screen):
@@ -48,6 +48,7 @@ class ShowdownScreen(Screen):
     def __init__(self, voice: Voice) -> None:
         super().__init__(voice)
         self.last: tuple[object, ...] = ()
+        self.explained: set[object] = set()
         self.offered: tuple[Sequence[Any], Sequence[Any]] = ((), ())
 
     # -- the whole fight
@@ -78,6 +79,7 @@ class ShowdownScreen(Screen):
 
     def look(self, fight: Field, sight: str, about: str, question: Question | None) -> None:
         if sight == "board":
+            self.explained.clear()
             self.board(fight, question, *self.offered)
         elif sight == "monster":
             panels.monster_panel(self.voice, fight)
@@ -130,19 +132,25 @@ class ShowdownScreen(Screen):
         if here:
             out("  ".join(here), indent=2)
         monster = fight.monster
-        if drawing.base:
+        if drawing.base and self.new("monster", monster.down, bool(fight.terrain.obstacles)):
             looks = {"facing": DIRECTION_NAMES[monster.facing], "hidden": bool(fight.terrain.obstacles)}
             mark = drawing.signs.arrows[monster.facing]
             out(voice.t("board-monster", mark=mark, monster=Ref(monster.id), down=monster.down, **looks), indent=2)
         tiles = {placed.tile.id: placed.tile for placed in fight.terrain.placed}
-        if tiles:
+        if tiles and self.new(*tiles):
             lying = [
                 voice.t("board-tile", mark=mark, tile=Ref(id), wall=tiles[id].impassable, sight=tiles[id].obstacle)
                 for id, mark in drawing.marks.items()
             ]
             out("  ".join(lying), indent=2)
-        if drawing.spots:
+        if drawing.spots and self.new("spots", any(drawing.spots.values()), bool(drawing.way)):
             out(voice.t("board-spots", numbered=any(drawing.spots.values()), way=bool(drawing.way)), indent=2)
+
+    def new(self, *what: object) -> bool:
+        """Whether this is explained for the first time: a board must leave room for its question on a small screen."""
+        known = what in self.explained
+        self.explained.add(what)
+        return not known
 
     def before(self, fight: Field, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
         self.offered = options, listed
@@ -154,8 +162,7 @@ class ShowdownScreen(Screen):
 
     def unlisted(self, question: Question, options: Sequence[Any]) -> list[Any]:
         placed = [option for option in options if square_of(question, option)]
-        alone = len({square_of(question, option) for option in placed}) == len(placed)
-        return placed if len(placed) > LISTED and alone else []
+        return placed if len(placed) > LISTED else []
 
     def naming(self, question: Question, options: Sequence[Any]) -> str:
         return self.voice.t("board-naming", n=len(options), example=square_of(question, options[0]).lower())
@@ -170,8 +177,7 @@ class ShowdownScreen(Screen):
         if not here:
             out(self.voice.t("board-not-there", square=" / ".join(meant)), fg="yellow")
         elif len(here) > 1:
-            said = [self.voice.said(question.option_words(option)) for option in here]
-            out(self.voice.t("board-which", options="; ".join(said)), fg="yellow")
+            out(self.voice.t("board-which"), fg="yellow")
         return here
 
 

@@ -31,7 +31,7 @@ board-spots = { $numbered ->
  }
 board-naming = { $n } spaces: type one, like { $example } (row and column).
 board-not-there = { $square } cannot be chosen: only spaces in brackets can.
-board-which = Which? By number: { $options }
+board-which = More than one fits. Which? By number:
 
 # Panels.
 panel-scene = Round { $round }, { $phase ->

@@ -167,7 +167,7 @@ sd-condition-deaf = { $deaf } is deaf
 sd-condition-alive = { $alive } is alive
 sd-condition-adjacent = { $adjacent } is adjacent to the monster
 sd-condition-knocked_down = { $knocked_down } is knocked down
-sd-condition-alone = { $owner } is the only survivor on the board
+sd-condition-alone = { $owner } is alone on the board
 sd-condition-blind_spot = { $blind_spot } stands in the monster's blind spot
 sd-condition-enters_zone = { $actor } so enters the zone of this card
 sd-condition-in_zone = { $actor } stands in the zone of this card
@@ -216,16 +216,19 @@ sd-condition-earned_proficiency = { $earned_proficiency } wounded the monster wi
 sd-condition-innovation = the settlement has "{ CAP($innovation) }"
 
 # Numbers while the card works
-sd-number-damage = { sd-change } damage
-sd-number-speed = { sd-change } speed
-sd-number-accuracy = { sd-change } accuracy
-sd-number-strength = { sd-change } strength
-sd-number-evasion = { sd-change } evasion
-sd-number-luck = { sd-change } luck
-sd-number-movement = { sd-change } movement
+sd-number-damage = { sd-change } damage{ sd-per-level }
+sd-number-speed = { sd-change } speed{ sd-per-level }
+sd-number-accuracy = { sd-change } accuracy{ sd-per-level }
+sd-number-strength = { sd-change } strength{ sd-per-level }
+sd-number-evasion = { sd-change } evasion{ sd-per-level }
+sd-number-luck = { sd-change } luck{ sd-per-level }
+sd-number-movement = { sd-change } movement{ sd-per-level }
 sd-number-movement_is = movement is { $by }
-sd-number-armour = { sd-change } armour points at every location
-sd-number-hit_damage = the damage of each hit on { $owner } is { sd-change }{ $least ->
+sd-number-armour = { sd-change } armour { $by_n ->
+    [one] point
+   *[other] points
+ } at every location
+sd-number-hit_damage = the damage of each hit on { $owner } is { sd-change }{ sd-per-level }{ $least ->
     [0] { "" }
    *[other] , but not below { $least }
  }

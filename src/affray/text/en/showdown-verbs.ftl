@@ -44,8 +44,12 @@ sd-by = { $by_word ->
  }
 sd-change = { $by_word ->
     [number] { SIGNED($by) }
-    [level] +1 per level of the monster
+    [level] +1
    *[other] +{ sd-by }
+ }
+sd-per-level = { $by_word ->
+    [level] { " " }per level of the monster
+   *[other] { "" }
  }
 sd-attribute-dat = { $attribute ->
     [movement] movement
@@ -236,16 +240,22 @@ sd-picked = { $order ->
      }
  }
 # A word behind the one picked: without a comma where it stands first and needs none.
-sd-picked-with = { $joint ->
-    [word] { $first } { $second }
-   *[comma] { $first }, { $second }
+sd-picked-with = { $nth ->
+    [1] { $word ->
+        [knocked_down] { $first }, { $second }
+       *[other] { $first } { $second }
+     }
+   *[other] { $first }, { $second }
  }
 sd-picked-word = { $word ->
     [facing] in front of the monster
     [in_view] in field of view
     [in_range] in range
     [knocked_down] knocked down
-    [not_deaf] not deaf
+    [not_deaf] { $order ->
+        [all] who are not deaf
+       *[other] who is not deaf
+     }
     [adjacent] adjacent to the monster
     [last_to_wound] who wounded the monster last
     [grabbed_last_round] who suffered Grab in the last round
@@ -324,10 +334,10 @@ sd-verb-die = the monster dies at once
 sd-verb-token = { $of } gains { $by_word ->
     [number] { $by_n ->
         [one] a { SIGNED($by) } { sd-attribute-dat } token
-       *[other] { $by_n } { $by_less ->
+       *[other] { $by_n } tokens of { $by_less ->
             [yes] -1
            *[no] +1
-         } { sd-attribute-dat } tokens
+         } { sd-attribute-dat }
      }
    *[other] +1 { sd-attribute-dat } tokens, { sd-by }
  }{ sd-until-then }
@@ -336,7 +346,7 @@ sd-verb-effect = { $effect ->
    *[other] { $of } { GENDER($of) ->
         [pl] have
        *[n] has
-     } { sd-change } { sd-attribute-dat }{ $once ->
+     } { sd-change } { sd-attribute-dat }{ sd-per-level }{ $once ->
         [none] { sd-until-then }
        *[attack] { " " }in the next attack
      }
@@ -367,8 +377,20 @@ sd-verb-stand = { $may ->
    *[no] { "" }
  }
 sd-verb-stop_moving = the movement ends on this space
-sd-verb-hurt = { $hurt } suffers damage ({ sd-by }) to a random location
-sd-verb-brain = { $brain } suffers brain damage: { sd-by }
+sd-verb-hurt = { $hurt } suffers { $by_word ->
+    [number] { $by_n } damage
+    [level] 1 damage per level of the monster
+    [d5] 1d5 damage
+    [d10] 1d10 damage
+   *[other] damage, { sd-by },
+ } to a random location
+sd-verb-brain = { $brain } suffers { $by_word ->
+    [number] { $by_n } brain damage
+    [level] 1 brain damage per level of the monster
+    [d5] 1d5 brain damage
+    [d10] 1d10 brain damage
+   *[other] brain damage, { sd-by }
+ }
 sd-verb-add = { $of } { $by_less ->
     [yes] loses
    *[no] gains

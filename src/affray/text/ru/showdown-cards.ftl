@@ -259,16 +259,16 @@ sd-condition-earned_proficiency = { $earned_proficiency } ранил монст�
 sd-condition-innovation = в поселении есть «{ CAP($innovation) }»
 
 # Числа, пока карта действует
-sd-number-damage = { sd-change } к урону
-sd-number-speed = { sd-change } к скорости
-sd-number-accuracy = { sd-change } к точности
-sd-number-strength = { sd-change } к силе
-sd-number-evasion = { sd-change } к уклонению
-sd-number-luck = { sd-change } к удаче
-sd-number-movement = { sd-change } к передвижению
+sd-number-damage = { sd-change } к урону{ sd-per-level }
+sd-number-speed = { sd-change } к скорости{ sd-per-level }
+sd-number-accuracy = { sd-change } к точности{ sd-per-level }
+sd-number-strength = { sd-change } к силе{ sd-per-level }
+sd-number-evasion = { sd-change } к уклонению{ sd-per-level }
+sd-number-luck = { sd-change } к удаче{ sd-per-level }
+sd-number-movement = { sd-change } к передвижению{ sd-per-level }
 sd-number-movement_is = передвижение равно { $by }
-sd-number-armour = { sd-change } к очкам брони в каждой области
-sd-number-hit_damage = урон каждого попадания по { CASE($owner, "dat") } { sd-change }{ $least ->
+sd-number-armour = { sd-change } к броне каждой области
+sd-number-hit_damage = урон каждого попадания по { CASE($owner, "dat") } { sd-change }{ sd-per-level }{ $least ->
     [0] { "" }
    *[other] , но не меньше { $least }
  }

@@ -168,8 +168,12 @@ sd-by = { $by_word ->
  }
 sd-change = { $by_word ->
     [number] { SIGNED($by) }
-    [level] +1 за уровень монстра
+    [level] +1
    *[other] +{ sd-by }
+ }
+sd-per-level = { $by_word ->
+    [level] { " " }за уровень монстра
+   *[other] { "" }
  }
 sd-attribute-dat = { $attribute ->
     [movement] передвижению
@@ -379,9 +383,15 @@ sd-picked = { $order ->
      }
  }
 # Слово за выбранным: без запятой то, что стоит первым и не требует её.
-sd-picked-with = { $joint ->
-    [word] { $first } { $second }
-   *[comma] { $first }, { $second }
+sd-picked-with = { $nth ->
+    [1] { $word ->
+        [facing] { $first } { $second }
+        [in_view] { $first } { $second }
+        [in_range] { $first } { $second }
+        [adjacent] { $first } { $second }
+       *[other] { $first }, { $second }
+     }
+   *[other] { $first }, { $second }
  }
 sd-picked-word = { $word ->
     [facing] перед монстром
@@ -494,7 +504,7 @@ sd-verb-effect = { $effect ->
    *[other] { $of } { GENDER($of) ->
         [pl] получают
        *[m] получает
-     } { sd-change } к { sd-attribute-dat }{ $once ->
+     } { sd-change } к { sd-attribute-dat }{ sd-per-level }{ $once ->
         [none] { sd-until-then }
        *[attack] { " " }на следующую атаку
      }
@@ -532,8 +542,27 @@ sd-verb-stand = { $may ->
    *[no] { "" }
  }
 sd-verb-stop_moving = передвижение заканчивается на этой клетке
-sd-verb-hurt = { $hurt } получает урон ({ sd-by }) в случайную область
-sd-verb-brain = { $brain } получает урон мозгу: { sd-by }
+sd-harm = { $by_word ->
+    [number] { $by_n } { $by_n ->
+        [one] урон
+       *[other] урона
+     }
+    [level] по 1 урону за уровень монстра
+    [d5] 1d5 урона
+    [d10] 1d10 урона
+   *[other] урон, { sd-by },
+ }
+sd-verb-hurt = { $hurt } получает { sd-harm } в случайную область
+sd-verb-brain = { $brain } получает { $by_word ->
+    [number] { $by_n } { $by_n ->
+        [one] урон
+       *[other] урона
+     } мозгу
+    [level] по 1 урону мозгу за уровень монстра
+    [d5] 1d5 урона мозгу
+    [d10] 1d10 урона мозгу
+   *[other] урон мозгу, { sd-by }
+ }
 sd-verb-add = { $of } { $by_less ->
     [yes] теряет
    *[no] получает
