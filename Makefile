@@ -61,7 +61,7 @@ test-fast: $(FAST) $(DEV) ## the suite on the compiled wheel; then seeded sums, 
 golden: $(DEV) ## write the golden fights anew; read the diff before you commit it
 	$(V)/python -m pytest tests/golden --golden-update $(ARGS)
 
-pictures: $(RUN) ## draw the README's picture anew
+pictures: $(RUN) ## draw the README's pictures anew
 	$(V)/python tools/picture.py
 
 lock: $(RUN) ## write requirements/*.txt anew (ARGS=--upgrade for newer versions)

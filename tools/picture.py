@@ -1,4 +1,4 @@
-"""Draws the README's picture: the log of one seeded fight, as the terminal shows it, in an SVG of our own. Run: make pictures."""
+"""Draws the README's pictures: the log of a seeded fight and the board of another, as the terminal shows them. Run: make pictures."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import textwrap
 from html import escape
 from pathlib import Path
 
+from board import board_picture
 
 ROOT = Path(__file__).parent.parent
 LINE = 19
@@ -65,3 +66,4 @@ def folded(line: str) -> list[str]:
 
 if __name__ == "__main__":
     (ROOT / "docs/pictures/fight.svg").write_text(draw(log("trolls_at_noon", "3", 34, 35)), encoding="utf-8")
+    (ROOT / "docs/pictures/board.svg").write_text(board_picture("white-lion-2", 2, 3), encoding="utf-8")

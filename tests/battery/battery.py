@@ -140,7 +140,9 @@ def shape(waits: Question | Throw | Draw | None) -> Any:
     """What a fight waits for, as plain data."""
     if isinstance(waits, Question):
         return waits.name, [(waits.by(option), waits.key(option)) for option in waits.options()]
-    return waits if waits is None or isinstance(waits, Draw) else (waits.why, waits.by, waits.dice)
+    if isinstance(waits, Draw):
+        return waits.why, waits.by, waits.n, waits.possible
+    return None if waits is None else (waits.why, waits.by, waits.dice)
 
 
 def replays(game: Game, secret: bytes) -> None:

@@ -61,7 +61,11 @@ class Hands(io.TextIOBase):
         at = [(question.key(option), question.by(option)) for option in options].index(chosen)
         unlisted = table.screen.unlisted(question, options)
         if options[at] in unlisted:
-            return self.square(square_of(question, options[at]))
+            name = square_of(question, options[at])
+            alike = [option for option in options if square_of(question, option) == name]
+            if len(alike) > 1:
+                self.after = [str(alike.index(options[at]) + 1)]
+            return self.square(name)
         shown = fold_options(question, [option for option in options if option not in unlisted])
         for number, option in enumerate(shown, 1):
             inside = list(option.options) if isinstance(option, Folded) else [option]

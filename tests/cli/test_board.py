@@ -203,9 +203,13 @@ def test_the_board_is_drawn_again_only_when_somebody_moved(capsys: pytest.Captur
     question = Next(stage.fight, stage["ada"], 1)
     for moved in (True, False):
         screen.before(stage.fight, question, question.options(), [])
-        assert ("White Lion" in capsys.readouterr().out) is moved
+        assert ("\nA  " in capsys.readouterr().out) is moved
     stage["ada"].square = square("A1")
     screen.before(stage.fight, question, question.options(), [])
+    shown = capsys.readouterr().out
+    assert "A Ada A1" in shown
+    assert "White Lion" not in shown  # explained before
+    screen.look(stage.fight, "board", "", question)
     assert "White Lion" in capsys.readouterr().out
 
 

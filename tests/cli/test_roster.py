@@ -128,13 +128,13 @@ def test_without_leave_nothing_is_written(affray: Affray) -> None:
 
 
 def test_survivors_are_chosen(affray: Affray) -> None:
-    written(affray)
+    Path("r.yaml").write_text(written(affray).replace("[language]", "[language, paint]"), "utf-8")
     result = affray(*PLAY, "--roster", "r.yaml", "--survivors", "di, bo", "--record", "f.affray")
     assert result.exit_code == 0, result.output
     header = json.loads(Path("f.affray").read_text("utf-8").splitlines()[0])
     assert [one["id"] for one in header["scenario"]["party"]] == ["di", "bo"]
     assert header["roster"]["file"] == "r.yaml"
-    assert header["scenario"]["settlement"]["innovations"] == ["language"]
+    assert header["scenario"]["settlement"]["innovations"] == ["language", "paint"]
 
 
 def test_a_record_goes_home_when_it_is_resumed(affray: Affray) -> None:

@@ -185,7 +185,7 @@ def causes() -> set[str]:
                 at = 0
             if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
                 found.add(node.args[at].value)  # type: ignore[attr-defined]
-    return {each for each in found if isinstance(each, str)} | {"monster_attack"}
+    return found | {"monster_attack"}
 
 
 def vocabulary() -> set[str]:

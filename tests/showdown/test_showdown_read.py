@@ -47,7 +47,9 @@ UNTIL = ("attack", "monster_turn", "round", "next_round", "fight", "death", "kno
 TOKENS = (*ATTRIBUTES, "damage", "toughness")
 WORDS: dict[str, tuple[str, ...]] = {
     "location": LOCATIONS, "locations": LOCATIONS, "attribute": TOKENS, "facing": ("north", "east", "south", "west"), "to": ("H9",),
-    "ShowdownOver.outcome": ("victory", "defeat", "ended"), "AftermathBegan.outcome": ("victory", "defeat", "ended"), "first": ("H9",), "last": ("I10",), "point": ("movement", "activation"), "until": UNTIL, "seat": ("ada",), "grade": ("light", "heavy"),
+    "ShowdownOver.outcome": ("victory", "defeat", "ended"),
+    "first": ("H9",), "last": ("I10",), "point": ("movement", "activation"), "until": UNTIL,
+    "seat": ("ada",), "grade": ("light", "heavy"),
     "AmbushSprung.by": ("monster", "survivors"),
     "Leapt.word": ("charge", "pounce", "slam"), "Shielded.word": ("block", "deflect"),
     "action": ("dodge", "encourage", "dash", "surge"), "deck": ("ai", "locations"),

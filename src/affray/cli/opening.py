@@ -108,7 +108,8 @@ def header_of(
     """All that is needed to run the fight again, besides the packs."""
     return {
         "game": game.name, "name": scenario.id, "edition": edition, "rulings": changes, "version": affray.__version__,
-        "seats": seats, "dice": dice, "cards": cards, "packs": scenario.hashes(), "scenario": scenario.raw,
+        "seats": seats, "dice": dice, **({} if cards == "virtual" else {"cards": cards}),
+        "packs": scenario.hashes(), "scenario": scenario.raw,
     }  # fmt: skip
 
 

@@ -113,7 +113,8 @@ class Attack(Act):
         self.critical = False
         self.retry = False
         self.savage_done = False
-        self.breaks = False
+        # Where a frail weapon breaks at the end of the attack (a ruling), or "".
+        self.breaks = ""
         self.sprung = False
         self.spent: list[Effect] = []
 
@@ -369,7 +370,7 @@ class Attack(Act):
         self.goes_on = False
         self.over = True
         if self.breaks:
-            break_weapon(self, self.location)
+            break_weapon(self, self.breaks)
         fight.attack_over(self.survivor, self.spent)
         if fight.table.listening:
             fight.table.tell(events.AttackEnded(Ref(self.survivor.id)))

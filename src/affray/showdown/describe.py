@@ -34,7 +34,10 @@ def plainly(section: str) -> Said:
 
 
 def of_section(make: Callable[[Packs, str, str, Speech], list[str]], section: str) -> Said:
-    return lambda packs, id, speech: make(packs, section, id, speech)
+    def said(packs: Packs, id: str, speech: Speech) -> list[str]:
+        return make(packs, section, id, speech)
+
+    return said
 
 
 SECTIONS: Final[dict[str, Said]] = {
@@ -53,7 +56,8 @@ SECTIONS: Final[dict[str, Said]] = {
     "survival_actions": survival_action,
     "proficiencies": proficiency,
 }
-OWNERS: Final = {"weapons": "sd_bearer", "armour": "sd_bearer", "items": "sd_bearer", "sets": "sd_bearer", "resources": "sd_bearer"}
+# Who has these is their bearer; who has any other card is the survivor.
+BORNE: Final = ("weapons", "armour", "items", "sets", "resources")
 # Sections whose first line says only what kind of card it is.
 HEADED: Final = ("ai", "basic_actions", "instincts", "items")
 
@@ -61,19 +65,21 @@ HEADED: Final = ("ai", "basic_actions", "instincts", "items")
 def describe(fight: Field | None, topic: str, text: Text, packs: Packs | None = None) -> list[str]:
     """Sentences about a card, a piece of gear, an injury, terrain, a monster or a word of the rules; nothing for what is none of them.
 
-    `fight` gives the rulings in force (None: the defaults). `packs`: those that the fight was set up from, where it is not the shipped
-    ones. TextError: a name or message that is missing.
+    `fight` gives the rulings in force (None: the defaults) and the packs it was set up from, unless `packs` are given. TextError: a name or message that is missing.
     """
     if topic in TERMS:
         return [term(topic, text)]
-    packs = packs or load_packs()
+    if packs is None:
+        packs = (None if fight is None else fight.library.packs) or load_packs()
     rulings = {} if fight is None else fight.rulings
     section = section_of(packs, topic)
     if section == "persistent_injuries":
         return persistent_injury(packs, topic, Speech(text, rulings=rulings))
     if section not in SECTIONS:
         return []
-    speech = Speech(text, OWNERS.get(section, "sd_survivor"), instinct_of(fight, packs, section, topic), rulings)
+    speech = Speech(
+        text, "sd_bearer" if section in BORNE else "sd_survivor", instinct_of(fight, packs, section, topic), rulings
+    )
     said = SECTIONS[section](packs, topic, speech)
     if len(said) > (1 if section in HEADED else 0):
         return said

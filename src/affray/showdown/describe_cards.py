@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from affray.kernel.pack import Place
     from affray.showdown.packs import Packs
 
-__all__ = ["ai_card", "injury_row", "location", "missing_tables", "monster", "parts_of", "persistent_injury", "verbs_of"]
+__all__ = [
+    "ai_card",
+    "injury_row",
+    "location",
+    "missing_tables",
+    "monster",
+    "parts_of",
+    "persistent_injury",
+    "verbs_of",
+]
 
 
 def verbs_of(packs: Packs, section: str, id: str, raw: Any, place: Place) -> tuple[Verb, ...]:
@@ -41,16 +50,18 @@ def ai_card(packs: Packs, section: str, id: str, speech: Speech) -> list[str]:
     """Kind and back; what a persistent injury makes of it; its actions in their order; what it does while it lies there."""
     raw = packs.raw(section, id)
     if section != "ai":
-        return [speech.say("sd-action", kind=section), *lines(verbs_of(packs, section, id, raw.get("do", ()), ("do",)), speech)]
+        return [
+            speech.say("sd-action", kind=section),
+            *lines(verbs_of(packs, section, id, raw.get("do", ()), ("do",)), speech),
+        ]
     said = [speech.say("sd-ai", kind=raw["kind"], back=raw["back"], copies=raw["copies"])]
     if "injured" in raw:
         do = verbs_of(packs, section, id, raw["injured"]["do"], ("injured", "do"))
         said.append(speech.say("sd-injured", injury=Ref(raw["injured"]["injury"]), do=verbs_phrase(do, speech)))
     for key in ("enters", "face_down"):
         if raw.get(key):
-            said.append(
-                speech.say(f"sd-{key}", do=verbs_phrase(verbs_of(packs, section, id, raw[key], (key,)), speech, "sd-next"))
-            )
+            verbs = verbs_of(packs, section, id, raw[key], (key,))
+            said.append(speech.say(f"sd-{key}", do=verbs_phrase(verbs, speech, "sd-next")))
     if raw.get("do"):
         said += [speech.say("sd-face-up")] if "face_down" in raw else []
         said += lines(verbs_of(packs, section, id, raw["do"], ("do",)), speech)

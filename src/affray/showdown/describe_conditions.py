@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.kernel.card import Condition
 from affray.kernel.names import Ref
@@ -25,7 +25,7 @@ def condition_phrase(condition: Condition, speech: Speech) -> str:
         return speech.say("sd-condition-not", condition=condition_phrase(condition.condition, speech))
     word = WORDS[type(condition)]
     variables: dict[str, Any] = {"owner": Ref(speech.owner), "actor": speech.name("actor")}
-    for field in fields(condition):
+    for field in fields(cast(Any, condition)):
         value = getattr(condition, field.name)
         if word in ("weapon_type", "carries") and field.name == word:
             variables[word] = named_words(value, speech)

@@ -77,7 +77,9 @@ def words_of(words: Any, speech: Speech) -> list[str]:
 def affinities(raw: dict[str, Any], speech: Speech) -> list[str]:
     """Whole affinities by colour, half squares by side."""
     each = [
-        speech.say("sd-colour", colour=key, many=value) if key in COLOURS else speech.say("sd-edge", side=key, colour=value)
+        speech.say("sd-colour", colour=key, many=value)
+        if key in COLOURS
+        else speech.say("sd-edge", side=key, colour=value)
         for key, value in raw.items()
     ]
     said = joined(speech, "sd-comma", each)

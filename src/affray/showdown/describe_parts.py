@@ -88,9 +88,7 @@ def bar_sentences(bars: tuple[Bar, ...], speech: Speech) -> list[str]:
     for conditions, lot in together(bars, lambda each: each.conditions):
         ifs, unless = split(conditions, speech)
         what = listed(speech, "sd-either", [barred(each, speech) for each in lot])
-        said.append(
-            speech.say("sd-bars", **{"owner": Ref(speech.owner), "bars": what, "if": ifs, "unless": unless})
-        )
+        said.append(speech.say("sd-bars", **{"owner": Ref(speech.owner), "bars": what, "if": ifs, "unless": unless}))
     return said
 
 

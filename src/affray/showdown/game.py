@@ -99,22 +99,15 @@ class ShowdownGame(Game):
         return list(found)
 
     def topics(self) -> list[str]:
+        from affray.showdown.glossary import topics
         from affray.showdown.packs import load_packs
 
-        packs = load_packs()
-        sections = (
-            "weapons",
-            "armour",
-            "items",
-            "sets",
-            "arts",
-            "disorders",
-            "terrain",
-            "innovations",
-            "survival_actions",
-        )
-        injuries = ("severe_injuries", "brain_traumas", "resources")
-        return [id for section in (*sections, *injuries) for id in packs.ids(section)]
+        return topics(load_packs())
+
+    def clauses_of(self, topic: str) -> tuple[str, ...]:
+        from affray.showdown.glossary import clauses_of
+
+        return clauses_of(topic)
 
     def describe(self, fight: Any, topic: str, text: Text) -> list[str]:
         from affray.showdown.describe import describe

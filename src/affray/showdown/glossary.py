@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 __all__ = ["TERMS", "clauses_of", "term", "topics"]
 
+# A fight has these of its monster; those of another one are no help at the table.
+MONSTERS_OWN: Final = ("names", "ai", "basic_actions", "instincts", "locations", "statuses")
+
 # Each has a name, `word-<id>`, and an explanation, `sd-<id>`; here the clauses that say more.
 TERMS: Final[dict[str, tuple[str, ...]]] = {
     "term_attribute": ("SD-01",), "term_perfect_hit": ("SD-02", "SD-03"), "term_evasion": ("SD-04",), "term_toughness": ("SD-05",),
@@ -31,9 +34,8 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def topics(packs: Packs) -> list[str]:
-    """The ids of all that can be asked about, whatever the fight: words of the rules and every entry of the packs."""
-    entries = [id for section in packs.entries if section != "names" for id in packs.ids(section)]
-    return [*TERMS, *entries, *packs.injuries]
+    """The ids of all that can be asked about, whatever the fight: words of the rules, and every entry of the packs but a monster's own cards."""
+    return [*TERMS, *[id for section in packs.entries if section not in MONSTERS_OWN for id in packs.ids(section)]]
 
 
 def clauses_of(topic: str) -> tuple[str, ...]:

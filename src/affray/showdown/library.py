@@ -9,6 +9,7 @@ from affray.showdown.gear import Gear
 
 if TYPE_CHECKING:
     from affray.showdown.cardfile import Offered, While
+    from affray.showdown.packs import Packs
 
 __all__ = ["EMPTY", "KINDS", "Bar", "GearSet", "Library", "SurvivorCard"]
 
@@ -64,14 +65,24 @@ class GearSet:
 
 
 class Library:
-    """Gear by id; cards of gear, arts, disorders, terrain and of proficiencies ("axe:specialization") by id; armour sets. Shared by copies."""
+    """Gear by id; cards of gear, arts, disorders, terrain and of proficiencies ("axe:specialization") by id; armour sets. Shared by copies.
 
-    __slots__ = ("gear", "cards", "sets")
+    `packs` are the packs that it was made from, for words about their cards; None where there are none.
+    """
 
-    def __init__(self, gear: dict[str, Gear], cards: dict[str, SurvivorCard], sets: tuple[GearSet, ...] = ()) -> None:
+    __slots__ = ("gear", "cards", "sets", "packs")
+
+    def __init__(
+        self,
+        gear: dict[str, Gear],
+        cards: dict[str, SurvivorCard],
+        sets: tuple[GearSet, ...] = (),
+        packs: Packs | None = None,
+    ) -> None:
         self.gear = gear
         self.cards = cards
         self.sets = sets
+        self.packs = packs
 
 
 EMPTY: Final = Library({}, {})

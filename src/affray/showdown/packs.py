@@ -267,7 +267,7 @@ class Packs:
             GearSet(tuple(self.raw("sets", id)["pieces"]), survivor_card(id, "set", self.parts("sets", id)))
             for id in self.ids("sets")
         ]
-        return Library(gear, cards, tuple(sets))
+        return Library(gear, cards, tuple(sets), self)
 
     def rank(self, id: str, rank: str, problems: list[Problem]) -> Parts:
         return self.reader("proficiencies", id, problems, f"{id}:{rank}").parts(

@@ -71,7 +71,7 @@ def attempt_wound(attack: Attack, location: HitLocation) -> None:
             attack.retry = False
     if frail:
         if fight.rulings.get("frail_breaks") == "end_of_attack":
-            attack.breaks = True
+            attack.breaks = location.id
         else:
             break_weapon(attack, location.id)
             attack.goes_on = False
@@ -153,6 +153,8 @@ def critical(attack: Attack, location: HitLocation) -> None:
         fight.table.tell(events.ReactionsCancelled(Ref(location.id)))
     if location.reactions and fight.rulings.get("window_on_critical") == "two":
         fight.window(BEFORE_REACTION)
+        if attack.over:
+            return
     if fight.rulings.get("critical_order") == "wound_then_effect":
         critical_wound(attack, location)
         critical_effect(attack, location)
@@ -194,6 +196,9 @@ def plain(attack: Attack, location: HitLocation) -> None:
     happens = bool(kinds) and not fight.monster.down
     if location.reactions and (happens or fight.rulings.get("window_without_reaction") != "reaction_will_happen"):
         fight.window(BEFORE_REACTION)
+    if attack.over:
+        # A trap in a surge has ended this attack as well (ruling `trap_in_nested_attack`).
+        return
     for kind in kinds:
         if fight.monster.down:
             if fight.table.listening:

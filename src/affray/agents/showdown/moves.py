@@ -19,6 +19,13 @@ __all__ = ["escape", "lane", "near_square", "safe_square", "striking_square", "u
 
 # Who is this likely to be maimed by the next blow keeps away from it.
 FRAIL: Final = 0.3
+# What a safer place is weighed against: a space farther off, the trouble of going, and how much one cares while one is hale.
+FAR: Final = 0.03
+# Who is within so many spaces can come to help, wherever the monster strikes; what it costs not to be.
+TOGETHER: Final = 5
+ALONE: Final = 0.05
+STAY: Final = 0.1
+CARE: Final = 0.3
 
 
 def lane(fight: Field) -> int:
@@ -169,17 +176,25 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     if not base:
         return -1
     others: list[int] = []
+    close: list[int] = []
     for other in fight.on_board():
-        if other is not survivor and other.standing() and not other.hidden:
+        if other is survivor:
+            continue
+        close.append(grow(1 << other.square, TOGETHER))
+        if other.standing() and not other.hidden:
             others.append(fight.distance_to_monster(other))
     in_the_way = lane(fight)
     spot = behind(fight)
-    weight = 0.3 + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
+    weight = CARE + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
     monster = fight.monster
     stride = movement_of(fight, survivor) + 1
     now = survivor.square
     best = -1
-    least = weight * peril(fight, survivor, now, others, in_the_way, spot) - 0.1
+    least = weight * peril(fight, survivor, now, others, in_the_way, spot) - STAY
+    for reached in close:
+        if not reached >> now & 1:
+            least += ALONE
+    least += FAR * float(apart(now, 1, monster.corner, monster.size))
     if apart(now, 1, monster.corner, monster.size) > stride:
         least += 0.15
     for square in squares(destinations(fight, survivor, steps)):
@@ -187,7 +202,10 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
         far = apart(square, 1, monster.corner, monster.size)
         if far > stride:
             cost += 0.15
-        cost += 0.005 * float(far)
+        cost += FAR * float(far)
+        for reached in close:
+            if not reached >> square & 1:
+                cost += ALONE
         if cost < least:
             least = cost
             best = square

@@ -28,6 +28,8 @@ DODGE_SPARE: Final = 0.9
 # Odds from which a surge pays: with a point to spare, and with the last.
 SURGE_SPARE: Final = 0.3
 SURGE_LAST: Final = 0.9
+# Who is at least so hale spends the last point on a companion.
+HALE: Final = 1.7
 
 
 def choose_dodge(question: DodgeHit) -> Any:
@@ -157,7 +159,7 @@ def worth_standing(fight: Field, helper: Survivor, companion: Survivor) -> bool:
         return False
     if helper.survival > 1:
         return True
-    return health(helper) > 1.7
+    return health(helper) > HALE
 
 
 def acts(fight: Field, survivor: Survivor) -> bool:

@@ -73,15 +73,16 @@ sd-offer = "{ CAP($name) }" ({ $who ->
        *[other] { $do }
      }
  }{ sd-uses }.
+sd-price-survival = { $survival } survival
 sd-price = { $activation ->
     [0] { $movement ->
         [0] { $survival ->
             [0] free
-           *[other] { $survival } survival
+           *[other] { sd-price-survival }
          }
        *[other] movement{ $survival ->
             [0] { "" }
-           *[other] { " " }and { $survival } survival
+           *[other] { " " }and { sd-price-survival }
          }
      }
    *[other] activation{ $movement ->
@@ -89,7 +90,7 @@ sd-price = { $activation ->
        *[other] { " " }and movement
      }{ $survival ->
         [0] { "" }
-       *[other] { " " }and { $survival } survival
+       *[other] { " " }and { sd-price-survival }
      }
  }
 
@@ -232,9 +233,9 @@ sd-number-hit_damage = the damage of each hit on { $owner } is { sd-change }{ sd
     [0] { "" }
    *[other] , but not below { $least }
  }
-sd-number-dodges = { sd-change } { $by_n ->
-    [one] dodge
-   *[other] dodges
+sd-number-dodges = { $by_n ->
+    [one] { $by_n } more dodge
+   *[other] { $by_n } more dodges
  } a round
 sd-number-bleeding_limit = it takes { $by_n } { $by_less ->
     [yes] fewer

@@ -35,7 +35,7 @@ option-leap = { CAP($gear) }: { sd-word }
 sd-word = { $word ->
     [block] блок
     [deflect] отклонение
-    [charge] рывок
+    [charge] разбег
     [pounce] прыжок
    *[slam] таран
  }
