@@ -8,7 +8,8 @@ The monster stands at H10 and looks north: G10 is before it, J10 in its blind sp
 
 from __future__ import annotations
 
-from affray.kernel.card import Verb
+from typing import Any
+
 from affray.kernel.chance import Deck
 from affray.showdown import events
 from affray.showdown.attack import Attack
@@ -18,8 +19,8 @@ from affray.showdown.monster import HitLocation
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct
 from affray.showdown.terrain import CORE, Placement
-from tests.showdown.held import LIBRARY, Holding
-from tests.showdown.scene import Mark, Script, Text, reacts
+from tests.showdown.held import Holding
+from tests.showdown.scene import Mark, Script, reacts
 
 TRAP = HitLocation("snare", ("trap",), trap=(Mark("trap"),))
 PLAIN_ONES = [HitLocation("flank"), HitLocation("rib"), HitLocation("back")]
@@ -46,6 +47,10 @@ class Armed(Holding):
     def buys(self, who: str) -> list[str]:
         return [purchase.key for purchase in self.fight.purchases(self[who])]
 
+    def buy(self, who: str, key: str, *script: Script) -> None:
+        """What an activation buys, without the activation."""
+        self.perform(next(each.run for each in self.fight.purchases(self[who]) if each.key == key), *script)
+
     def costs_movement(self, who: str, key: str) -> bool:
         return next(each.movement for each in self.fight.purchases(self[who]) if each.key == key)
 
@@ -68,7 +73,7 @@ class Armed(Holding):
         return self.last(events.AttackDiceRolled).against
 
 
-def armed(*survivors: Survivor, locations: list[HitLocation] | None = None, **monster: object) -> Armed:
+def armed(*survivors: Survivor, locations: list[HitLocation] | None = None, **monster: Any) -> Armed:
     stage = Armed(list(survivors), **monster)
     kinds = {card.id: card for card in locations or PLAIN_ONES}
     stage.monster.cards = kinds
@@ -76,8 +81,6 @@ def armed(*survivors: Survivor, locations: list[HitLocation] | None = None, **mo
     return stage
 
 
-def reacting(id: str, *kinds: str, do: Verb | None = None, **fields: str) -> HitLocation:
-    return HitLocation(id, reactions=reacts(*kinds, do=do), **fields)
-
-
-RUNS_AWAY = Text(lambda o: o.fight.move_monster(square("A1"), o.fight.monster.facing))
+def reacting(id: str, *kinds: str) -> HitLocation:
+    """Each reaction leaves its kind as a mark."""
+    return HitLocation(id, reactions=reacts(*kinds))

@@ -11,9 +11,9 @@ from affray.kernel.scripted import Scripted
 from affray.kernel.table import FightOver
 from affray.showdown import aftermath_events, events, turn_events
 from affray.showdown.aftermath import Results
-from affray.showdown.ai import basic_action, draw_ai, enter_play
+from affray.showdown.ai import basic_action, enter_play
 from affray.showdown.belongings import gain_gear
-from affray.showdown.cards import MONSTER_DOWN, MONSTER_MOVES, SURVIVORS_ACT
+from affray.showdown.cards import MONSTER_MOVES, SURVIVORS_ACT
 from affray.showdown.gear import Gear
 from affray.showdown.harm import severe_injury, suffer
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
@@ -27,14 +27,14 @@ from affray.showdown.survivor import BRAIN, LEGS, Survivor
 from affray.showdown.targeting import PickLine
 from affray.showdown.verbs.cards import Injury
 from tests.showdown.held import hero, holding
-from tests.showdown.lion import CTV, DRAW, Lion, at_attacker, claw, picks, plain
+from tests.showdown.lion import CTV, Lion, at_attacker, picks, plain
 from tests.showdown.scene import (
     BONE_AXE,
     CLUB,
     DAGGER,
-    MONSTER_FALLS,
     Mark,
     Scene,
+    Script,
     Text,
     cards,
     faces,
@@ -47,7 +47,7 @@ from tests.showdown.scene import (
 )
 from tests.showdown.stage import PACKS, Stage
 
-__all__ = ["STORIES", "strike"]
+__all__ = ["BARE", "EYE", "STORIES", "declined", "strike", "watcher"]
 
 Rulings = dict[str, str]
 Story = Callable[[Rulings], Any]
@@ -86,7 +86,7 @@ def declined(scene: Scene) -> list[str]:
                 return option
         return asks(question)
 
-    setattr(scene.table, "ask", ask)
+    scene.table.ask = ask  # type: ignore[method-assign]
     return found
 
 
@@ -136,7 +136,8 @@ def _(rulings: Rulings) -> Any:
     line = PickLine("closest", ("last_to_wound", "in_range"))
     party = [survivor("ada", "G10"), survivor("bo", "E10"), survivor("cy", "P22")]
     lion = Lion(party, [plain("revenge", picks(line, CTV)), plain("one"), plain("two")], rulings=rulings)
-    lion.run(lambda: [lion.fight.wound_monster(lion[id]) for id in ("bo", "cy")])
+    for id in ("bo", "cy"):
+        lion.fight.wound_monster(lion[id])
     lion.turn(cards("revenge"))
     return [str(target) for target in lion.last(turn_events.TargetPicked).targets]
 
@@ -258,7 +259,10 @@ def _(rulings: Rulings) -> Any:
 def _(rulings: Rulings) -> Any:
     """The heel is wounded first; then, in the same attack, the monster moves."""
     heel = HitLocation(
-        "heel", critical=(Injury("tendon"),), injury="tendon", injury_hooks=(hook("heel", MONSTER_MOVES, Mark("tendon")),)
+        "heel",
+        critical=(Injury("tendon"),),
+        injury="tendon",
+        injury_hooks=(hook("heel", MONSTER_MOVES, Mark("tendon")),),
     )
     chest = HitLocation("chest", reactions={FAILURE: (CHARGES,)})
     lion = Lion([survivor("ada", "J10", [DAGGER])], locations=[heel, chest], rulings=rulings)
@@ -284,7 +288,7 @@ def _(rulings: Rulings) -> Any:
     paw = HitLocation("paw", reactions={FAILURE: (Text(lambda o: basic_action(o.fight, o.fight.survivors[0])),)})
     bo = survivor("bo", "H9", [CLUB], survival=1, actions=("surge",))
     lion = Lion([survivor("ada", "G10", survival=1), bo], locations=[paw], rulings=rulings)
-    script = [faces(6), cards("paw"), faces(2), faces(5, 1), faces(6)]
+    script: list[Script] = [faces(6), cards("paw"), faces(2), faces(5, 1), faces(6)]
     dodged = [say("dodge", "legs", "ada")] if rulings else []
     lion.window(SURVIVORS_ACT, say("window", "survivors_act:surge:bo:club"), *script, *dodged)
     return lion["ada"].light[LEGS]
@@ -348,9 +352,9 @@ def _(rulings: Rulings) -> Any:
 def _(rulings: Rulings) -> Any:
     """Ada stands at a corner of the base."""
     stage = mood(rulings, "ground_fighting", "G9")
-    swatted = [] if rulings else [say("monster_path", "H9"), faces(1, 1, 1, 1)]
+    swatted: list[Script] = [] if rulings else [say("monster_path", "H9"), faces(1, 1, 1, 1)]
     stage.table.always["monster_facing"] = "north"
-    stage.table.script = list(swatted)
+    stage.table.script = swatted
     spend_activation(stage.fight, stage["ada"])
     return [str(each.who) for each in stage.told(turn_events.MonsterAttacks)]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from affray.kernel.effect import Effect
 from affray.kernel.scripted import Unscripted
 from affray.showdown import events
-from affray.kernel.effect import Effect
 from affray.showdown.monster import HitLocation
 from tests.showdown.armed import EYE, SKULL, armed
 from tests.showdown.held import hero
@@ -158,12 +158,13 @@ def test_two_hands_may_be_lacking() -> None:
 
 
 def test_cumbersome_costs_the_movement_too_so_that_no_surge_buys_it() -> None:
-    stage = armed(hero("ada", "G10", "bone_club", survival=2, actions=["surge"]))
+    stage = armed(hero("ada", "G10", "bone_club", survival=2, actions=("surge",)))
     assert stage.costs_movement("ada", "bone_club")
     assert not stage.costs_movement("ada", "fist_and_tooth")
     assert stage.surges("ada") == ["fist_and_tooth"]
-    stage.act(say("act", "activate:bone_club"), faces(2, 2), say("act", "end"))
-    assert (stage["ada"].movements, stage["ada"].activations) == (0, 0)
+    stage["ada"].actions = ()
+    stage.act(say("act", "activate:bone_club"), faces(2, 2))
+    assert stage.last(events.SurvivorAttacks).weapon == "bone_club"
 
 
 def test_cumbersome_cannot_follow_a_movement() -> None:
@@ -209,6 +210,19 @@ def test_an_arrow_flies_once_in_a_fight() -> None:
     assert "claw_head_arrow" in stage.buys("bo")
 
 
+def test_each_hit_of_an_arrow_counts_a_joined_die_too() -> None:
+    stage = armed(hero("ada", "C10", "claw_head_arrow cat_gut_bow", arts=["combo_master"]))
+    script = (faces(10), faces(6), cards("flank", "rib"), say("location", "rib"), faces(2), faces(2))
+    stage.strike("ada", "claw_head_arrow", *script)
+    assert stage.monster.tokens["evasion"] == -2
+
+
+def test_fallen_it_wields_nothing() -> None:
+    stage = armed(hero("ada", "G10", "bone_dagger scrap_shield"))
+    stage["ada"].down = True
+    assert stage.buys("ada") == []
+
+
 # -- shields
 
 
@@ -219,8 +233,8 @@ def test_block_ignores_hits_of_the_next_attack() -> None:
     stage.blow("ada", faces(5, 5, 5), faces(3))
     ada = stage["ada"]
     assert sum(ada.light) + sum(ada.heavy) == 1
-    stage.blow("ada", faces(5, 5, 5), faces(3, 3, 4))
-    assert sum(ada.light) + sum(ada.heavy) > 1
+    stage.blow("ada", faces(5, 5, 5), faces(2, 4, 6))
+    assert sum(ada.light) + sum(ada.heavy) == 4
 
 
 def test_a_block_lasts_until_the_next_act() -> None:
@@ -228,6 +242,7 @@ def test_a_block_lasts_until_the_next_act() -> None:
     stage.act(say("act", "activate:block:scrap_shield"), say("act", "end"))
     stage.fight.end("round")
     assert [(effect.kind, effect.amount) for effect in stage.fight.effects] == [("block", 1)]
+    stage["ada"].acted = False
     stage.act(say("act", "end"))
     assert stage.fight.effects == []
 
@@ -276,7 +291,8 @@ def test_tokens_of_the_cat_fang_knife_leave_with_the_footing() -> None:
 
 def test_a_skullcap_hammer_slows_once_a_round() -> None:
     stage = armed(hero("ada", "G10", "skullcap_hammer"))
-    stage.strike("ada", "skullcap_hammer", faces(10, 10), cards("flank", "rib"), say("location", "rib"), faces(2), faces(2))
+    script = (cards("flank", "rib"), say("location", "rib"), faces(2), faces(2))
+    stage.strike("ada", "skullcap_hammer", faces(10, 10), *script)
     found: list[Effect] = [effect for effect in stage.fight.effects if effect.kind == "speed"]
     assert [(each.amount, each.until) for each in found] == [(-1, "monster_turn")]
 

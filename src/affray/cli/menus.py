@@ -77,7 +77,7 @@ def now(table: AtTable, what: str) -> str:
 
 def shown(table: AtTable, what: str, value: Any) -> str:
     words = table.game.value_words(what, value)
-    return table.voice.said(words, inside=True) if words is not None else str(value)
+    return table.voice.said(words, inside=True) if words is not None else table.voice.name(str(value))
 
 
 def value_of(table: AtTable, what: str, title: str) -> tuple[Any] | None:

@@ -242,7 +242,7 @@ def basic_action(
 
 def flow(fight: Field, occasion: ShowdownOccasion) -> None:
     """The opportunity between two actions; knocked down in it, the monster does nothing more of its cards (2.2, SD-36)."""
-    if fight.rulings.get("flow_in_reaction") == "no" and any(act.name == "attack" for act in fight.under_way):
+    if fight.rulings.get("flow_in_reaction") == "no" and any(fight.attacking(each) for each in fight.survivors):
         return
     was_down = fight.monster.down
     fight.window(FLOW)

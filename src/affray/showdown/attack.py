@@ -31,6 +31,7 @@ from affray.showdown.gear import PLAIN, Gear, Mode
 from affray.showdown.harm import hit_location, hurt
 from affray.showdown.monster import HitLocation
 from affray.showdown.survivor import Survivor
+from affray.showdown.usable import use_of
 from affray.showdown.wounding import attempt_wound, break_weapon, settle_injury
 
 __all__ = ["Attack", "AttackDice", "NextLocation", "Struck", "TrapText"]
@@ -141,6 +142,9 @@ class Attack(Act):
         fight = self.fight
         if "attack" in self.survivor.hides_until:
             fight.reveal(self.survivor)
+        if self.weapon.uses:
+            key = use_of(self.survivor, self.weapon)
+            fight.used[key] = fight.used.get(key, 0) + 1
         if fight.in_play[SURVIVOR_ATTACKS.index] and self.happen(SURVIVOR_ATTACKS).cancelled:
             self.goes_on = False
 
@@ -221,15 +225,12 @@ class Attack(Act):
             # The dice that missed are thrown once more (6.8, bow).
             again = self.roll(dice.total - struck.hits, needed)
             struck = Struck(struck.hits + again.hits, struck.perfect + again.perfect, again.ones)
-        if struck.hits and fight.in_play[HIT.index]:
-            for _hit in range(struck.hits):
-                self.happen(HIT)
-        self.perfect_hits(struck.perfect)
+        self.hits(struck)
         while self.more_dice:
             more, self.more_dice = self.more_dice, 0
             joined = self.roll(more, needed)
             struck = Struck(struck.hits + joined.hits, struck.perfect + joined.perfect, struck.ones + joined.ones)
-            self.perfect_hits(joined.perfect)
+            self.hits(joined)
         self.fumble(struck.ones)
         return struck
 
@@ -246,11 +247,14 @@ class Attack(Act):
             )
         return struck
 
-    def perfect_hits(self, count: int) -> None:
-        """Each perfect hit fires every text of it once (SD-03)."""
-        self.strength += count * self.weapon.perfect_strength
+    def hits(self, struck: Struck) -> None:
+        """Each hit and then each perfect hit fires every text of it once (SD-03)."""
+        if self.fight.in_play[HIT.index]:
+            for _hit in range(struck.hits):
+                self.happen(HIT)
+        self.strength += struck.perfect * self.weapon.perfect_strength
         if self.fight.in_play[PERFECT_HIT.index]:
-            for _hit in range(count):
+            for _hit in range(struck.perfect):
                 self.happen(PERFECT_HIT)
 
     def fumble(self, ones: int) -> None:

@@ -177,6 +177,8 @@ class Field(Ground):
         monster.down = True
         if self.table.listening:
             self.table.tell(events.MonsterDown(Ref(monster.id)))
+        if self.in_play[MONSTER_DOWN.index]:
+            self.happen(self.occasion(MONSTER_DOWN))
         if not self.in_critical() and not self.survival_action_under_way():
             self.window(MONSTER_DOWN)
 

@@ -16,7 +16,7 @@ from affray.showdown.cards import POUNCED
 from affray.showdown.field import Field
 from affray.showdown.gear import FIST_AND_TOOTH, Gear
 from affray.showdown.moves import forward
-from affray.showdown.steps import free_squares, movement_of
+from affray.showdown.steps import free_squares, movement_of, walk
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
 
@@ -114,13 +114,14 @@ class Leap(Act):
         way = self.run_of(direction)
         if fight.table.listening:
             fight.table.tell(turn_events.Leapt(Ref(survivor.id), Ref(self.gear.id), self.word, len(way)))
-        survivor.moved = True
-        fight.move_survivor(survivor, way[-1])
+        walk(fight, survivor, way[-1], len(way))
+        # A card may have stopped the move on the way.
+        moved = way.index(survivor.square) + 1 if survivor.square in way else 0
         if self.word == "slam":
-            self.slam(len(way))
+            self.slam(moved)
             return
         if self.word == "pounce":
-            if len(way) < POUNCE:
+            if moved < POUNCE:
                 return
             if fight.in_play[POUNCED.index]:
                 occasion = fight.occasion(POUNCED)
@@ -129,7 +130,7 @@ class Leap(Act):
         weapons = self.weapons()
         if weapons and survivor.standing():
             weapon: Gear = fight.table.ask(LeapWith(survivor, weapons))
-            fight.perform(Attack(fight, survivor, weapon, bonus=1 if self.word == "pounce" else len(way)))
+            fight.perform(Attack(fight, survivor, weapon, bonus=1 if self.word == "pounce" else moved))
 
     def weapons(self) -> list[Gear]:
         """Melee weapons that reach the monster; cumbersome ones cost nothing more (6.3)."""

@@ -39,7 +39,7 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "resources": ("deck", "copies"),
 }  # fmt: skip
 # The parts of a monster whose words a trial looks for.
-WATCHED: Final = ("basic_actions", "instincts", "ai", "locations", "statuses", "resources")
+WATCHED: Final = ("monsters", "basic_actions", "instincts", "ai", "locations", "statuses", "resources")
 GEAR: Final = ("weapons", "armour", "items")
 CARD_KINDS: Final = {
     "weapons": "gear", "armour": "gear", "items": "gear", "arts": "art", "disorders": "disorder", "terrain": "terrain",

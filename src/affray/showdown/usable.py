@@ -6,7 +6,7 @@ from affray.showdown.field import Field
 from affray.showdown.gear import FIST_AND_TOOTH, Gear
 from affray.showdown.survivor import Survivor
 
-__all__ = ["activates", "usable"]
+__all__ = ["activates", "usable", "use_of"]
 
 
 def usable(fight: Field, survivor: Survivor, weapon: Gear) -> bool:
@@ -19,7 +19,7 @@ def usable(fight: Field, survivor: Survivor, weapon: Gear) -> bool:
         return False
     if weapon.has("sentient") and not survivor.insane():
         return False
-    if weapon.uses and fight.used.get(f"{survivor.index}:{weapon.id}@{weapon.per}", 0) >= weapon.uses:
+    if weapon.uses and fight.used.get(use_of(survivor, weapon), 0) >= weapon.uses:
         return False
     if weapon.ammo and not any(card.has(weapon.ammo) for card in survivor.gear()):
         return False
@@ -40,3 +40,8 @@ def activates(fight: Field, survivor: Survivor, gear: Gear) -> bool:
         if flag.startswith("no_gear_strength:") and gear.strength >= int(flag.partition(":")[2]):
             return False
     return True
+
+
+def use_of(survivor: Survivor, weapon: Gear) -> str:
+    """Under which word the uses of a weapon are counted that may be used so often in a span (6.4, ammo)."""
+    return f"{survivor.index}:{weapon.id}@{weapon.per}"

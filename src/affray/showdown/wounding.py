@@ -70,7 +70,7 @@ def attempt_wound(attack: Attack, location: HitLocation) -> None:
         if not (attack.goes_on and attack.survivor.standing()):
             attack.retry = False
     if frail:
-        if fight.rulings.get("frail_breaks") == "end_of_attack":
+        if fight.rulings.get("frail_breaks") == "end_of_attack" and not attack.over:
             attack.breaks = location.id
         else:
             break_weapon(attack, location.id)

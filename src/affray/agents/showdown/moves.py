@@ -21,10 +21,8 @@ __all__ = ["escape", "lane", "near_square", "safe_square", "striking_square", "u
 FRAIL: Final = 0.3
 # What a safer place is weighed against: a space farther off, the trouble of going, and how much one cares while one is hale.
 FAR: Final = 0.03
-# Who is within so many spaces can come to help, wherever the monster strikes; what it costs not to be.
-TOGETHER: Final = 5
-ALONE: Final = 0.05
 STAY: Final = 0.1
+BEYOND: Final = 0.4
 CARE: Final = 0.3
 
 
@@ -176,12 +174,8 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     if not base:
         return -1
     others: list[int] = []
-    close: list[int] = []
     for other in fight.on_board():
-        if other is survivor:
-            continue
-        close.append(grow(1 << other.square, TOGETHER))
-        if other.standing() and not other.hidden:
+        if other is not survivor and other.standing() and not other.hidden:
             others.append(fight.distance_to_monster(other))
     in_the_way = lane(fight)
     spot = behind(fight)
@@ -191,21 +185,15 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     now = survivor.square
     best = -1
     least = weight * peril(fight, survivor, now, others, in_the_way, spot) - STAY
-    for reached in close:
-        if not reached >> now & 1:
-            least += ALONE
     least += FAR * float(apart(now, 1, monster.corner, monster.size))
     if apart(now, 1, monster.corner, monster.size) > stride:
-        least += 0.15
+        least += BEYOND
     for square in squares(destinations(fight, survivor, steps)):
         cost = weight * peril(fight, survivor, square, others, in_the_way, spot)
         far = apart(square, 1, monster.corner, monster.size)
         if far > stride:
-            cost += 0.15
+            cost += BEYOND
         cost += FAR * float(far)
-        for reached in close:
-            if not reached >> square & 1:
-                cost += ALONE
         if cost < least:
             least = cost
             best = square
