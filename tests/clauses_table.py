@@ -12,7 +12,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
 CLAUSES = ROOT / "docs" / "clauses.yaml"
-GAMES = {"company": True, "showdown": False}  # whether its rules stand
+GAMES = {"company": True, "showdown": True}  # whether its rules stand
 
 
 @dataclass(frozen=True)

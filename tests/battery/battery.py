@@ -33,8 +33,7 @@ class Game:
     """What the fight holds now that this seat must not find in its view: distinct words or whole values, as JSON writes them."""
     fixes: tuple[Line, ...] = ()
     orders: tuple[Line, ...] = ()
-    unreal: tuple[str, ...] = ()
-    """Throws that nobody makes by hand."""
+    unreal: tuple[str, ...] = ()  # throws that nobody makes by hand
 
     def people(self, typed: bool = False) -> dict[str, Sitter]:
         return {seat: Sitter(None, typed, typed) for seat in self.seats}
@@ -140,9 +139,8 @@ def shape(waits: Question | Throw | Draw | None) -> Any:
     """What a fight waits for, as plain data."""
     if isinstance(waits, Question):
         return waits.name, [(waits.by(option), waits.key(option)) for option in waits.options()]
-    if isinstance(waits, Draw):
-        return waits.why, waits.by, waits.n, waits.possible
-    return None if waits is None else (waits.why, waits.by, waits.dice)
+    cards = (waits.n, waits.possible) if isinstance(waits, Draw) else ()
+    return None if waits is None else (waits.why, waits.by, cards or waits.dice)
 
 
 def replays(game: Game, secret: bytes) -> None:
@@ -187,9 +185,8 @@ def grows(game: Game, secret: bytes, typed: bool = False, every: int = 1) -> Non
         if line is None or number % every == 0:
             same(go(game.new, standing.lines, game.people(typed), secret), standing)
         if typed:
-            typed_lines = [each for each in standing.lines[len(standing.lines) - standing.new :] if "check" not in each]
-            beyond = [each for each in typed_lines[1:] if each.get("throw") not in game.unreal]
-            assert not beyond, "beyond a typed line only checks are new"
+            hands = [each for each in standing.fresh if "check" not in each and each.get("throw") not in game.unreal]
+            assert len(hands) <= 1, "beyond a typed line only checks are new"
     same(first, standing)
 
 

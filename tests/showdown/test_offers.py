@@ -202,6 +202,12 @@ def test_a_shorter_pounce_strikes_nothing() -> None:
     assert (name(stage["ada"].square), stage.told(events.SurvivorAttacks)) == ("G10", [])
 
 
+def test_a_pounce_is_three_spaces_long_however_far_the_monster() -> None:
+    stage = armed(hero("ada", "B10", "white_lion_coat bone_dagger"))
+    leap(stage, "pounce", say("leap", "south"))
+    assert (name(stage["ada"].square), stage.told(events.SurvivorAttacks)) == ("E10", [])
+
+
 def test_a_pounce_costs_both_and_carries_a_cumbersome_weapon() -> None:
     stage = armed(hero("ada", "D10", "white_lion_coat bone_club", survival=1, actions=("surge",)))
     assert stage.costs_movement("ada", "pounce:white_lion_coat")

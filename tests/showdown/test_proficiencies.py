@@ -85,8 +85,9 @@ def test_a_bow_rerolls_its_misses_once() -> None:
 
 
 def test_perfect_hits_of_the_reroll_count() -> None:
-    stage = armed(skilled("bow", "cat_gut_bow", at="C10"))
+    stage = armed(skilled("bow", "cat_gut_bow", at="C10", arts=["mighty_strike"]))
     stage.strike("ada", "cat_gut_bow", faces(2, 2), use("bow"), faces(10, 2), cards("rib"), faces(2))
+    assert stage.totals == [7]
     assert [event.perfect for event in stage.told(events.AttackDiceRolled)] == [0, 1]
 
 
@@ -287,3 +288,10 @@ def test_a_lost_mastery_is_silent() -> None:
     stage = armed(skilled("axe", "bone_axe", MASTER, flags=["no_use_mastery"]), locations=[CLAWS])
     stage.strike("ada", "bone_axe", faces(6, 2), cards("claws"), faces(6))
     assert stage.wounds == 1
+
+
+@pytest.mark.parametrize("weapon", ["bone_axe", "fist_and_tooth"])
+def test_a_mighty_strike_is_an_art_for_every_weapon(weapon: str) -> None:
+    stage = armed(hero("ada", "G10", "bone_axe", arts=["mighty_strike"]))
+    stage.strike("ada", weapon, faces(10, 2), cards("rib"), faces(2))
+    assert stage.totals == [2 + 2 + stage.weapon("ada", weapon).strength]

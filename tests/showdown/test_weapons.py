@@ -193,9 +193,9 @@ def test_a_shot_needs_a_clear_sight_and_reach_does_not() -> None:
 
 
 def test_ammo_needs_its_bow_and_has_its_range() -> None:
-    stage = armed(hero("ada", "B10", "claw_head_arrow cat_gut_bow"), hero("bo", "B11", "claw_head_arrow"))
+    stage = armed(hero("ada", "B10", "claw_head_arrow cat_gut_bow"), hero("bo", "G11", "claw_head_arrow"))
     assert "claw_head_arrow" in stage.buys("ada")
-    assert stage.buys("bo") == []
+    assert stage.buys("bo") == ["fist_and_tooth"]
     stage.fight.move_survivor(stage["ada"], 9)
     assert stage["ada"].square == 9
     assert "claw_head_arrow" not in stage.buys("ada")
@@ -235,6 +235,16 @@ def test_block_ignores_hits_of_the_next_attack() -> None:
     assert sum(ada.light) + sum(ada.heavy) == 1
     stage.blow("ada", faces(5, 5, 5), faces(2, 4, 6))
     assert sum(ada.light) + sum(ada.heavy) == 4
+
+
+@pytest.mark.parametrize("shields", [("scrap_shield", "beacon_shield"), ("beacon_shield", "scrap_shield")])
+def test_only_one_block_counts_in_an_attack(shields: tuple[str, str]) -> None:
+    stage = armed(hero("ada", "G10", "beacon_shield scrap_shield"))
+    stage.monster.tokens["speed"] = 2
+    for shield in shields:
+        stage.buy("ada", f"block:{shield}")
+    stage.blow("ada", faces(5, 5, 5), faces(3))
+    assert sum(stage["ada"].light) == 1
 
 
 def test_a_block_lasts_until_the_next_act() -> None:

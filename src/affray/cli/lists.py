@@ -78,6 +78,10 @@ def check(voice: Voice, path: str) -> str:
     file = Path(path)
     if file.is_dir():
         try:
+            if (file / "monster.yaml").is_file():
+                from affray.cli.trials import check_monster
+
+                return check_monster(voice, file)
             pack_game(file).check_pack(path)
         except BadPack as bad:
             raise bad_pack(voice, bad) from bad

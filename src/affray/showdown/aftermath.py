@@ -92,6 +92,7 @@ class Aftermath(Act):
         fight.effects = []
         for survivor in fight.survivors:
             survivor.tokens = {}
+            survivor.statuses = []
             survivor.bleeding = 0
             survivor.light = [False] * len(survivor.light)
             survivor.heavy = [False] * len(survivor.heavy)

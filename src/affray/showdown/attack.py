@@ -225,12 +225,12 @@ class Attack(Act):
             # The dice that missed are thrown once more (6.8, bow).
             again = self.roll(dice.total - struck.hits, needed)
             struck = Struck(struck.hits + again.hits, struck.perfect + again.perfect, again.ones)
-        self.hits(struck)
+        self.answer_hits(struck)
         while self.more_dice:
             more, self.more_dice = self.more_dice, 0
             joined = self.roll(more, needed)
             struck = Struck(struck.hits + joined.hits, struck.perfect + joined.perfect, struck.ones + joined.ones)
-            self.hits(joined)
+            self.answer_hits(joined)
         self.fumble(struck.ones)
         return struck
 
@@ -247,7 +247,7 @@ class Attack(Act):
             )
         return struck
 
-    def hits(self, struck: Struck) -> None:
+    def answer_hits(self, struck: Struck) -> None:
         """Each hit and then each perfect hit fires every text of it once (SD-03)."""
         if self.fight.in_play[HIT.index]:
             for _hit in range(struck.hits):

@@ -162,7 +162,11 @@ class Shield(Act):
             fight.table.tell(turn_events.Shielded(Ref(survivor.id), Ref(self.gear.id), self.word, hits))
         if self.word == "deflect":
             survivor.tokens["deflect"] = hits
-        else:
+            return
+        # One block counts in an attack, so the greatest stands.
+        laid = [each for each in fight.effects if each.kind == "block" and each.target == survivor.id]
+        if all(each.amount < hits for each in laid):
+            fight.use_up(laid)
             fight.lay(Effect("block", hits, self.gear.id, survivor.id, f"act_of:{survivor.id}", True))
 
 

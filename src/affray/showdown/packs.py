@@ -177,7 +177,8 @@ class Packs:
         A perfect hit's strength of a weapon is in its `Gear`, not here.
         """
         parts = sound(lambda problems: self.reader(section, id, problems).parts(self.raw(section, id)))
-        parts.hooks = tuple([hook for hook in parts.hooks if not perfect_strength(hook)])
+        if "speed" in self.raw(section, id):
+            parts.hooks = tuple([hook for hook in parts.hooks if not perfect_strength(hook)])
         return parts
 
     def ai_card(self, id: str, level: int = 1, rulings: dict[str, str] | None = None) -> AICard:

@@ -8,15 +8,16 @@ from affray.agents.showdown.attacks import LEAST, purchase_worth
 from affray.agents.showdown.moves import escape, lane, near_square, safe_square, striking_square, wants_cover
 from affray.agents.showdown.odds import health
 from affray.agents.showdown.offers import best_weapon, has_stone, lies_in_wait
-from affray.showdown.board import squares
-from affray.showdown.bodies import blind_spot
+from affray.showdown.board import apart, squares
+from affray.showdown.bodies import blind_spot, front
 from affray.showdown.field import Field
+from affray.showdown.setup import PlaceSurvivor
 from affray.showdown.steps import destinations, movement_of
 from affray.showdown.survival import DashTo
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import ActChoice, Deed, MoveTo, NextSurvivor
 
-__all__ = ["choose_act", "choose_dash", "choose_move", "choose_next"]
+__all__ = ["choose_act", "choose_dash", "choose_move", "choose_next", "choose_start"]
 
 # So much better must the attack be for which one spends the movement first.
 BETTER: Final = 1.1
@@ -183,3 +184,27 @@ def choose_dash(question: DashTo) -> Any:
     if to < 0:
         to = safe_square(fight, survivor, steps)
     return to if to >= 0 else survivor.square
+
+
+def choose_start(question: PlaceSurvivor) -> Any:
+    """Not before the monster; in tall grass; where companions are near (1)."""
+    fight = question.fight
+    monster = fight.monster
+    ahead = front(monster.corner, monster.size, monster.facing)
+    spot = blind_spot(monster.corner, monster.size, monster.facing)
+    grass = fight.terrain.of("tall_grass")
+    best: Any = None
+    least = 1000.0
+    for option in question.options():
+        square: int = option
+        cost = 4.0 if ahead >> square & 1 else 0.0
+        if spot:
+            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
+        if grass >> square & 1:
+            cost -= 1.0
+        for other in fight.on_board():
+            cost += 0.05 * float(apart(square, 1, other.square, 1))
+        if cost < least:
+            least = cost
+            best = option
+    return best

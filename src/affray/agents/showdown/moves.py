@@ -7,18 +7,20 @@ from typing import Final
 from affray.agents.showdown.odds import health, mortal_risk
 from affray.agents.showdown.offers import lies_in_wait
 from affray.showdown.ai import PlayCard
-from affray.showdown.board import WIDTH, apart, distance, grow, spread, squares
+from affray.showdown.board import WIDTH, apart, grow, spread, squares
 from affray.showdown.bodies import blind_spot, in_field_of_view, zone
 from affray.showdown.field import Field
-from affray.showdown.moves import forward, swept, toward
+from affray.showdown.moves import forward, layers, swept, toward
 from affray.showdown.numbers import monster_movement
-from affray.showdown.steps import destinations, movement_of
+from affray.showdown.steps import destinations, free_squares, movement_of
 from affray.showdown.survivor import Survivor
 
 __all__ = ["escape", "lane", "near_square", "safe_square", "striking_square", "under_way_target", "wants_cover"]
 
 # Who is this likely to be maimed by the next blow keeps away from it.
 FRAIL: Final = 0.3
+# No way on the board is longer.
+FARTHEST: Final = 60
 # What a safer place is weighed against: a space farther off, the trouble of going, and how much one cares while one is hale.
 FAR: Final = 0.03
 STAY: Final = 0.1
@@ -96,41 +98,19 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
 
 
 def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
-    """As near to the monster as one gets, out of its way if that is no farther; to tall grass while it is away; -1: no nearer than now."""
+    """The fewest steps from where one strikes, out of the monster's way if it can be; toward tall grass while it is away; -1: no nearer."""
+    free = free_squares(fight, survivor)
     base = fight.monster_base()
-    if not base:
-        return toward_grass(fight, survivor, steps)
-    monster = fight.monster
-    spot = behind(fight)
+    goals = spread(base) & free if base else fight.terrain.of("tall_grass") & free
+    here = destinations(fight, survivor, steps)
     in_the_way = lane(fight)
-    best = -1
-    nearest = fight.distance_to_monster(survivor)
-    least = 0.0
-    for square in squares(destinations(fight, survivor, steps)):
-        far = apart(square, 1, monster.corner, monster.size)
-        cost = 1.0 if in_the_way >> square & 1 else 0.0
-        if spot:
-            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
-        if far < nearest or (far == nearest and best >= 0 and cost < least):
-            nearest = far
-            least = cost
-            best = square
-    return best
-
-
-def toward_grass(fight: Field, survivor: Survivor, steps: int) -> int:
-    """Where a monster that has vanished can be tracked (7.2); -1: one stands there already, or can come no nearer."""
-    grass = fight.terrain.of("tall_grass")
-    if not grass:
-        return -1
-    nearest = distance(1 << survivor.square, grass)
-    best = -1
-    for square in squares(destinations(fight, survivor, steps)):
-        far = distance(1 << square, grass)
-        if far < nearest:
-            nearest = far
-            best = square
-    return best
+    for layer in layers(goals, FARTHEST, free):
+        if layer >> survivor.square & 1:
+            return -1
+        near = layer & here
+        if near:
+            return one_of(near & ~in_the_way or near, survivor)
+    return -1
 
 
 # -- keeping away

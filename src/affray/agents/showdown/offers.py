@@ -92,7 +92,7 @@ def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
         return 0.5 if survivor.down else -1.0
     if name == "soothe":
         return 0.25 if fight.monster.moods else -1.0
-    if name in ("drink_frenzy", "take_powder", "go_berserk", "run_on") or kind in ("charge", "pounce", "slam"):
+    if name in ("drink_frenzy", "take_powder", "go_berserk", "run_on"):
         return -1.0
     if kind in ("block", "deflect"):
         return 0.1 + 0.2 * mortal_risk(survivor)

@@ -10,12 +10,21 @@ from affray.kernel.fight import DECLINE, Offer
 from affray.showdown.belongings import PlaceGear
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.gear import Gear
+from affray.showdown.setup import SURVIVORS, FirstTurn, Turn
 from affray.showdown.survivor import ARMS, Survivor
 from affray.showdown.verbs.cards import CardMood
 from affray.showdown.verbs.choices import ChangeHit
 from affray.showdown.verbs.control import CardOption, CardSurvivor, Option
 
-__all__ = ["choose_hit", "choose_mood", "choose_offer", "choose_option", "choose_slot", "choose_survivor"]
+__all__ = [
+    "choose_first",
+    "choose_hit",
+    "choose_mood",
+    "choose_offer",
+    "choose_option",
+    "choose_slot",
+    "choose_survivor",
+]
 
 # What a card's options are worth where the first is not the best.
 WORTH: Final[dict[str, int]] = {"grasp_hand": 2, "look_away": 2, "staunch_bleeding": 2, "stronger_arm": 1}
@@ -45,6 +54,16 @@ def worth_using(occasion: ShowdownOccasion, entry: InPlay) -> bool:
     if entry.hook.cost == 0 or moment == "would_be_severely_injured" or owner is None:
         return True
     return owner.survival > entry.hook.cost
+
+
+def choose_first(question: FirstTurn, seat: str) -> Any:
+    """Survivors who may go first do."""
+    options = question.options_of(seat)
+    for option in options:
+        turn: Turn = option
+        if turn.first == SURVIVORS:
+            return option
+    return options[0]
 
 
 def choose_hit(question: ChangeHit) -> int:

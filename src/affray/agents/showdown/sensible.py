@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from affray.agents.showdown.acts import choose_act, choose_dash, choose_move, choose_next
-from affray.agents.showdown.attacks import choose_location
+from affray.agents.showdown.acts import choose_act, choose_dash, choose_move, choose_next, choose_start
+from affray.agents.showdown.attacks import choose_leap, choose_location, choose_lost
 from affray.agents.showdown.controller import (
     CRUEL,
     KIND,
@@ -18,6 +18,7 @@ from affray.agents.showdown.controller import (
     choose_target,
 )
 from affray.agents.showdown.rare import (
+    choose_first,
     choose_hit,
     choose_mood,
     choose_offer,
@@ -34,14 +35,17 @@ from affray.showdown.belongings import PlaceGear
 from affray.showdown.collisions import Thrown
 from affray.showdown.field import Field
 from affray.showdown.grab import GrabPlace
+from affray.showdown.leaps import LeapTo
 from affray.showdown.monster_attack import DodgeHit
 from affray.showdown.monster_moves import MonsterFacing, MonsterPath, MonsterPlace
+from affray.showdown.setup import FirstTurn, PlaceSurvivor
 from affray.showdown.survival import DashTo
 from affray.showdown.survivors_act import ActChoice, MoveTo, NextSurvivor
 from affray.showdown.targeting import PickTarget
 from affray.showdown.verbs.cards import CardMood
 from affray.showdown.verbs.choices import ChangeHit
 from affray.showdown.verbs.control import CardOption, CardSurvivor, Willing
+from affray.showdown.wounding import LocationLost
 
 __all__ = ["Cruel", "Kind", "Sensible"]
 
@@ -103,6 +107,14 @@ class Sensible(Agent):
             return choose_survivor(question)
         if isinstance(question, CardMood):
             return choose_mood(question)
+        if isinstance(question, PlaceSurvivor):
+            return choose_start(question)
+        if isinstance(question, LeapTo):
+            return choose_leap(question)
+        if isinstance(question, LocationLost):
+            return choose_lost(question)
+        if isinstance(question, FirstTurn):
+            return choose_first(question, seat)
         if isinstance(question, ChangeHit):
             return choose_hit(question)
         options = question.options_of(seat) if question.shared() else question.options()

@@ -1,0 +1,531 @@
+"""The Mirror Heron: each thing that it has and the lion lacks in a story, and whole fights that end and replay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from affray.agents.random import RandomAgent
+from affray.kernel.chance import Deck, SeededDice
+from affray.kernel.fight import play
+from affray.kernel.session import onlooker
+from affray.kernel.table import Recorded
+from affray.showdown import events, turn_events
+from affray.showdown.ai import enter_play
+from affray.showdown.attack import Attack, NextLocation
+from affray.showdown.board import N, name, square
+from affray.showdown.cards import ACT_END, MONSTER_TURN_END, SURVIVOR_STEP
+from affray.showdown.cards_held import hold
+from affray.showdown.gear import FIST_AND_TOOTH
+from affray.showdown.grid import affinities
+from affray.showdown.harm import bleed, hurt
+from affray.showdown.monster import AIDeck
+from affray.showdown.monster_turn import MonsterTurn
+from affray.showdown.numbers import monster_total
+from affray.showdown.scenario import load_scenario
+from affray.showdown.survivor import BODY, HEAD, LOCATIONS, Survivor
+from affray.showdown.survivor_numbers import dress
+from affray.showdown.terrain import CORE, Placement
+from affray.showdown.verbs import told
+from tests.showdown.held import LIBRARY, Holding, hero
+from tests.showdown.scene import Script, cards, faces, say
+from tests.showdown.stage import PACKS, Stage
+
+MINE = "mirror_heron"
+
+
+class Heron(Holding):
+    """The heron at H10 (H to J, 10 to 12), looking north: E10 is three spaces away, K10 in its blind spot."""
+
+    def __init__(self, survivors: list[Survivor], level: str = "level_1", deck: str = "", **monster: Any) -> None:
+        super().__init__(survivors, **monster)
+        heron = PACKS.monster(MINE, level)
+        heron.corner, heron.facing = square("H10"), N
+        heron.tokens = {}
+        ids = deck.split() or [id for id, card in heron.ai_cards.items() if card.back in ("B", "A", "L")]
+        heron.ai = AIDeck(ids, len(ids))
+        self.monster = self.fight.monster = heron
+
+    def turn(self, *script: Script) -> None:
+        self.fight.phase = "survivors_turn"
+        self.perform(MonsterTurn(self.fight), *script)
+
+    def strike(self, who: str, *script: Script, weapon: str = "") -> Attack:
+        held = next((card for card in self[who].gear() if card.id == weapon), FIST_AND_TOOTH)
+        return self.perform(Attack(self.fight, self[who], held), *script)
+
+    def give(self, who: str, status: str) -> None:
+        self.play(f"[{{give: {status}, of: actor}}]", actor=who)
+
+    def enters(self, card: str, *script: Script) -> None:
+        enter_play(self.fight, self.monster.ai_cards[card])
+        occasion = self.fight.occasion(MONSTER_TURN_END)
+        occasion.card, occasion.owner = card, len(self.fight.survivors)
+        self.run(lambda: self.fight.run_verbs(self.monster.ai_cards[card].enters, occasion), *script)
+
+    def steps(self, who: str, start: str, *script: Script) -> None:
+        """The last step of a survivor came from there."""
+        occasion = self.fight.occasion(SURVIVOR_STEP)
+        occasion.actor, occasion.square = self[who], square(start)
+        self.run(lambda: self.fight.happen(occasion), *script)
+
+
+def heron(at: str = "E10", deck: str = "", **ada: Any) -> Heron:
+    return Heron([hero("ada", at, **ada), hero("bo", "P22")], deck=deck)
+
+
+# -- what it is
+
+
+def test_it_has_all_that_was_wanted_of_it() -> None:
+    monster = PACKS.monster(MINE, "level_3")
+    backs = Counter(
+        PACKS.raw("ai", id)["back"] for id in PACKS.of(MINE, "ai") for _ in range(PACKS.raw("ai", id)["copies"])
+    )
+    assert backs == {"B": 14, "A": 8, "L": 2, "S": 3}
+    assert {card.kind for card in monster.ai_cards.values()} == {"normal", "mood", "trait", "duration", "action"}
+    assert (monster.size, len(monster.locations)) == (3, 23)
+    cards = monster.cards
+    assert [id for id in cards if cards[id].first_strike()] == ["false_eye", "quill_row", "loose_feathers"]
+    assert [id for id in cards if cards[id].super_dense()] == ["dagger_beak", "plated_back"]
+    assert [id for id in cards if cards[id].impervious()] == ["mirror_breast"]
+    assert [id for id in cards if "reflex" in cards[id].reactions] == ["false_eye", "loose_feathers", "tail_fan"]
+    assert [id for id in cards if cards[id].is_trap()] == ["painted_decoy"]
+    answered = {card.injury for card in monster.ai_cards.values() if card.injury}
+    assert answered == {"split_beak", "torn_pinion", "snapped_leg"}
+    assert answered < {card.injury for card in cards.values()}
+
+
+def test_nothing_of_it_is_left_out() -> None:
+    for section in ("ai", "basic_actions", "instincts", "statuses", "resources"):
+        for id in PACKS.of(MINE, section, shared=False):
+            assert PACKS.parts(section, id).left_out == (), id
+    for section in ("weapons", "armour", "items"):
+        for id in PACKS.of(MINE, section, shared=False):
+            assert PACKS.raw(section, id)["recipe"], id
+            assert PACKS.raw(section, id)["affinities"], id
+
+
+def test_it_and_the_lion_keep_their_cards_to_themselves() -> None:
+    lion, bird = (PACKS.monster(id, "level_1") for id in ("white_lion", MINE))
+    assert not set(lion.ai_cards) & set(bird.ai_cards)
+    assert not set(lion.cards) & set(bird.cards)
+    assert set(PACKS.decks[MINE]).isdisjoint(PACKS.decks["white_lion"])
+
+
+# -- its attacks with a range
+
+
+def test_a_volley_flies_eight_spaces() -> None:
+    stage = heron("A10", "glass_volley")  # seven spaces from the base
+    stage.turn(cards("glass_volley"), faces(2), faces(9, 1, 1), faces(3))
+    blow = stage.last(turn_events.MonsterAttacks)
+    assert (blow.who, blow.dice) == ("bo", 3) if blow.who == "bo" else ("ada", 3)
+
+
+def test_a_volley_from_where_it_stands() -> None:
+    stage = Heron([hero("ada", "A10")], deck="glass_volley")
+    stage.turn(cards("glass_volley"), faces(9, 1, 1), faces(3))
+    assert stage.last(turn_events.MonsterDiceRolled).hits == 1
+    assert name(stage.monster.corner) == "H10"
+    assert (stage["ada"].light[BODY], stage["ada"].statuses) == (True, ["glass_dust"])
+
+
+def test_nine_spaces_are_too_far_for_it() -> None:
+    stage = Heron([hero("ada", "A8")], deck="glass_volley")
+    assert stage.fight.distance_to_monster(stage["ada"]) == 9
+    stage.turn(cards("glass_volley"))
+    assert stage.told(turn_events.MonsterAttacks) == []
+    assert stage.last(turn_events.ActionsCancelled).why == "out_of_reach"
+
+
+def test_an_obstacle_stops_a_volley_and_a_neighbour_needs_no_sight() -> None:
+    stage = Heron([hero("ada", "D11")], deck="glass_volley")
+    columns = next(tile for tile in CORE if tile.id == "stone_columns")
+    stage.fight.terrain = stage.fight.terrain.add(Placement(columns, square("E11")))
+    stage.play("[{attack: target, speed: 1, accuracy: 2, damage: 1, range: 8}]", target="ada")
+    assert stage.told(turn_events.MonsterAttacks) == []
+    stage["ada"].square = square("G11")
+    stage.play("[{attack: target, speed: 1, accuracy: 2, damage: 1, range: 8}]", faces(1), target="ada")
+    assert len(stage.told(turn_events.MonsterAttacks)) == 1
+
+
+def test_move_and_attack_with_a_range_reaches_past_its_movement() -> None:
+    stage = Heron([hero("ada", "A3")], deck="long_stalk")
+    stage.monster.movement = 12  # fourteen away: after the whole move two spaces are left
+    assert stage.fight.distance_to_monster(stage["ada"]) == 14
+    stage.turn(cards("long_stalk"), say("monster_path", stage_path(stage)), faces(9, 9), faces(3, 3))
+    assert stage.fight.distance_to_monster(stage["ada"]) == 2
+    assert stage.fight.priority is stage["ada"]
+
+
+def stage_path(stage: Heron) -> str:
+    """The first of the ways that lead to Ada."""
+    from affray.showdown.monster_moves import MonsterPath
+    from affray.showdown.moves import toward
+
+    monster = stage.monster
+    paths = toward(monster.corner, monster.size, 1 << stage["ada"].square, 12, 0)
+    question = MonsterPath(stage.fight, paths)
+    return question.key(question.options()[0])
+
+
+# -- status cards
+
+
+def test_glass_dust_dims_the_eyes_and_falls_off() -> None:
+    stage = heron("K10")
+    needed = []
+    for _time in range(2):
+        stage.strike("ada", faces(1, 1))
+        needed.append(stage.last(events.AttackDiceRolled).against)
+        stage.give("ada", "glass_dust")
+    assert needed[1] == needed[0] + 1
+    stage.give("ada", "glass_dust")
+    assert stage["ada"].statuses == ["glass_dust"]
+    assert len(stage.told(told.StatusGiven)) == 1
+    for face in (6, 7):
+        occasion = stage.fight.occasion(ACT_END)
+        occasion.actor = stage["ada"]
+        stage.run(lambda occasion=occasion: stage.fight.happen(occasion), faces(face))  # type: ignore[misc]
+    assert stage["ada"].statuses == []
+    assert stage.last(told.StatusLifted).status == "glass_dust"
+
+
+def test_an_activation_shakes_the_dust_off() -> None:
+    stage = heron("P1")
+    stage.give("ada", "glass_dust")
+    [shake] = [each for each in stage.fight.purchases(stage["ada"]) if "shake_off_dust" in each.key]
+    stage.perform(shake.run)
+    assert stage["ada"].statuses == []
+    assert "glass_dust" not in [card.id for card in stage["ada"].cards]
+
+
+def test_a_caught_reflection_leaves_who_wounds_the_heron() -> None:
+    stage = heron("G10", survival=3)
+    stage.fight.survivors[0].actions = ("encourage",)
+    before = monster_needs(stage)
+    stage.give("ada", "caught_reflection")
+    assert stage.fight.barred(stage["ada"], "encourage")
+    assert monster_needs(stage) == before - 1
+    stage.strike("ada", faces(9, 1), cards("thin_shin"), faces(9))
+    assert (stage.wounds, stage["ada"].statuses) == (1, [])
+
+
+def monster_needs(stage: Heron) -> int:
+    """What the heron needs to hit Ada, all dice missing."""
+    stage.play("[{attack: target, speed: 1, accuracy: 5, damage: 1}]", faces(1), target="ada")
+    return stage.last(turn_events.MonsterDiceRolled).against
+
+
+def test_a_caught_reflection_unsettles_once_a_round() -> None:
+    stage = heron("G10")
+    stage.give("ada", "caught_reflection")
+    for _time in range(2):
+        stage.run(lambda: hurt(stage.fight, stage["ada"], HEAD, 1) and None)
+        stage["ada"].heavy = [False] * len(LOCATIONS)
+        stage.fight.stand(stage["ada"])
+    assert stage["ada"].insanity == 1
+
+
+def test_status_cards_are_gone_with_the_dead_and_copied_with_the_living() -> None:
+    stage = heron()
+    stage.give("ada", "glass_dust")
+    twin = stage.fight.copy(stage.table)
+    assert twin.survivors[0].statuses == ["glass_dust"]
+    assert twin.fingerprint() == stage.fight.fingerprint()
+    stage.run(lambda: bleed(stage.fight, stage["ada"], 5))
+    assert stage["ada"].dead
+    assert stage["ada"].statuses == []
+    assert twin.survivors[0].statuses == ["glass_dust"]
+
+
+def test_the_marked_are_pecked_on_the_head() -> None:
+    stage = Heron([hero("ada", "G10"), hero("bo", "E10")], deck="peck_the_dazzled")
+    stage.give("bo", "glass_dust")
+    stage.turn(cards("peck_the_dazzled"), say("monster_path", "F10:ada"), faces(9, 1, 1))
+    assert stage.last(turn_events.TargetPicked).targets == ["bo"]
+    assert stage["bo"].heavy[HEAD]
+
+
+# -- its hit locations
+
+
+def options_after(stage: Heron, *drawn: str) -> list[str]:
+    attack = Attack(stage.fight, stage["ada"], FIST_AND_TOOTH)
+    attack.drawn = list(drawn)
+    return stage.keys(NextLocation(attack))
+
+
+def test_first_strike_goes_first() -> None:
+    stage = heron("K10")
+    assert options_after(stage, "thin_shin", "false_eye", "quill_row") == ["false_eye", "quill_row"]
+    stage.strike("ada", faces(9, 9), cards("thin_shin", "false_eye"), faces(2), faces(2))
+    assert [each.location for each in stage.told(events.WoundAttempted)] == ["false_eye", "thin_shin"]
+
+
+def test_a_reflex_follows_success_and_failure_alike() -> None:
+    for face, wounds in ((9, 1), (2, 0)):
+        stage = heron("K10")
+        stage.strike("ada", faces(9, 1), cards("false_eye"), faces(face))
+        assert (stage.wounds, stage.last(events.Reaction).kind) == (wounds, "reflex")
+        assert stage["ada"].statuses == ["caught_reflection"]
+
+
+def test_a_super_dense_beak_breaks_what_is_frail() -> None:
+    stage = Heron([hero("ada", "K10", "bone_axe"), hero("bo", "P22")])
+    stage.strike("ada", faces(9, 9), cards("dagger_beak", "thin_shin"), say("location", "dagger_beak"), faces(9), weapon="bone_axe")
+    assert stage["ada"].gear() == []
+    assert stage.last(events.WeaponBroke).location == "dagger_beak"
+    assert (stage.wounds, stage.fight.archive) == (1, ["bone_axe"])
+
+
+def test_the_mirror_breast_cannot_be_wounded() -> None:
+    stage = heron("K10")
+    stage.give("ada", "caught_reflection")
+    stage.strike("ada", faces(9, 1), cards("mirror_breast"), faces(10))
+    assert (stage.wounds, stage.fight.storage, stage["ada"].statuses) == (0, ["whole_pane"], [])
+    stage = heron("K10")
+    stage.strike("ada", faces(9, 1), cards("mirror_breast"), faces(2), faces(1, 1))
+    assert (stage.wounds, stage.last(events.Reaction).kind) == (0, "failure")
+
+
+def test_a_wound_reaction_and_a_failure() -> None:
+    stage = heron("K10")
+    stage.strike("ada", faces(9, 1), cards("oil_gland"), faces(9))
+    assert stage["ada"].down
+    stage = heron("K10")
+    stage.strike("ada", faces(9, 1), cards("crown_plume"), faces(2))
+    assert stage["ada"].light[LOCATIONS.index("brain")]
+
+
+@pytest.mark.parametrize(
+    ("location", "injury", "card"),
+    [
+        ("dagger_beak", "split_beak", "spear_beak"),
+        ("left_wing", "torn_pinion", "glass_volley"),
+        ("stilt_knee", "snapped_leg", "stilt_trample"),
+    ],
+)
+def test_an_injury_changes_a_card(location: str, injury: str, card: str) -> None:
+    stage = heron("K10", card)
+    stage.monster.ai = AIDeck([card, card], 2)
+    stage.strike("ada", faces(9, 1), cards(location), faces(10))
+    assert stage.monster.panel == [location]
+    assert stage.monster.injury_in_play(injury)
+    stage["ada"].square = square("A1")
+    script: list[Script] = [cards(card)]
+    if card == "glass_volley":  # its own text gives way to the basic action
+        script += [say("monster_path", "*")] if False else []
+        stage.monster.ai_cards = {**stage.monster.ai_cards}
+        stage.monster.down = False
+        stage.monster.instinct = ""
+        stage["ada"].square = square("K10")
+        stage["bo"].square = square("K11")
+    stage.turn(*script)
+    assert stage.last(turn_events.CardPerformed).injury == injury or any(
+        each.injury == injury for each in stage.told(turn_events.CardPerformed)
+    )
+    assert stage.told(turn_events.MonsterAttacks) == []
+
+
+def test_injuries_with_a_text_of_their_own() -> None:
+    stage = heron("A10", "spear_beak claw")
+    for location, moves in (("true_eye", "ai_drawn"), ("under_wing", "monster_turn"), ("stilt_knee", "monster_moves")):
+        [hook] = stage.monster.cards[location].injury_hooks
+        assert hook.moment.name == moves
+        stage.fight.put_in_play(2, (hook,))
+    # 1: the air sac tears; 2: the card that was drawn goes unread.
+    stage.turn(faces(1), cards("spear_beak"), faces(2))
+    assert (stage.wounds, stage.monster.ai.discard) == (1, ["spear_beak"])
+    stage.play("[{full_move: away, from: survivors}]", faces(1))
+    assert (stage.monster.down, name(stage.monster.corner)) == (True, "H10")
+
+
+def test_crushed_toes_grab_nobody() -> None:
+    stage = heron("G10")
+    stage.monster.panel = ["webbed_claw"]
+    stage.play("[{grab: target}]", target="ada")
+    assert stage["ada"].light == [False] * 6
+
+
+def test_the_trap_shows_an_empty_reflection() -> None:
+    stage = heron("K10")
+    stage.strike("ada", faces(9, 1), cards("painted_decoy"), faces(1, 1, 1))
+    assert stage.last(events.TrapSprung).trap == "painted_decoy"
+    assert stage["ada"].statuses == ["caught_reflection"]
+    assert stage.last(turn_events.MonsterAttacks).dice == 3
+    assert not stage["ada"].doomed
+
+
+# -- its cards
+
+
+def test_moulting_lies_on_the_deck_between_two_draws() -> None:
+    stage = Heron([hero("ada", "E10")], deck="moulting")
+    at = square("H10")
+    stage.monster.movement = 1
+    stage.turn(cards("moulting"), say("monster_path", "I10"), say("monster_facing", "north"))
+    assert stage.monster.face_up == "moulting"
+    assert stage.monster.corner != at
+    assert stage.fight.effects[0].kind == "evasion"
+    stage["ada"].square = square("H10")
+    stage.steps("ada", "G10")
+    stage.steps("ada", "G10")
+    assert stage["ada"].statuses == ["glass_dust"]
+    stage["ada"].square = square("A10")
+    stage.turn(faces(9, 1, 1, 1), faces(3))
+    assert stage.monster.face_up == ""
+    assert stage.monster.ai.discard == ["moulting"]
+    assert stage["ada"].down
+
+
+def test_feathers_are_gathered_in_the_reeds() -> None:
+    stage = Heron([hero("ada", "C3")], deck="moulting claw")
+    stage.monster.ai.take("moulting")
+    stage.monster.ai.top = ["moulting"]
+    stage.monster.face_up = "moulting"
+    stage.fight.terrain = stage.fight.terrain.add(Placement(CORE[0], square("C3")))
+    [gather] = [each for each in stage.fight.purchases(stage["ada"]) if "gather_feathers" in each.key]
+    stage.perform(gather.run, faces(7), cards("glass_quill"))
+    assert stage.fight.storage == ["glass_quill"]
+    assert (stage.monster.face_up, stage.monster.ai.discard) == ("", ["moulting"])
+
+
+def test_stillness_waits_for_a_step_and_breaks_with_a_wound() -> None:
+    stage = heron("F10", insanity=2)
+    stage.enters("perfect_stillness", cards("hundred_eyes"), faces(1), faces(1)) if False else enter_play(
+        stage.fight, stage.monster.ai_cards["perfect_stillness"]
+    )
+    stage.steps("ada", "F9")
+    assert stage["ada"].statuses == []
+    stage.steps("ada", "E10")
+    assert (stage["ada"].statuses, stage["ada"].insanity) == (["caught_reflection"], 1)
+    stage["ada"].square = square("K10")
+    stage.strike("ada", faces(9, 1), cards("thin_shin"), faces(9))
+    assert (stage.monster.moods, stage.monster.ai.discard) == ([], ["perfect_stillness"])
+
+
+def test_rage_adds_to_its_numbers_until_it_falls() -> None:
+    stage = heron()
+    before = monster_total(stage.fight, "speed"), monster_total(stage.fight, "damage")
+    enter_play(stage.fight, stage.monster.ai_cards["glittering_rage"])
+    assert (monster_total(stage.fight, "speed"), monster_total(stage.fight, "damage")) == (before[0] + 1, before[1] + 1)
+    stage.run(stage.fight.knock_monster_down)
+    assert stage.monster.moods == []
+
+
+def test_a_stare_is_no_attack() -> None:
+    stage = Heron([hero("ada", "A10", survival=3)], deck="hundred_eyes")
+    stage.turn(cards("hundred_eyes"), faces(8))
+    assert stage["ada"].statuses == ["caught_reflection"]
+    assert stage["ada"].light[LOCATIONS.index("brain")]
+    assert stage["ada"].down
+    assert stage.told(turn_events.MonsterAttacks) == []
+
+
+def test_glass_rings_for_those_with_dust() -> None:
+    stage = Heron([hero("ada", "G10"), hero("bo", "P22")], deck="ringing_glass")
+    stage.give("bo", "glass_dust")
+    stage.turn(cards("ringing_glass"), faces(3), faces(1, 1))
+    assert (stage["bo"].bleeding, stage["bo"].statuses, stage["bo"].light[BODY]) == (1, [], True)
+    assert stage["ada"].bleeding == 0
+
+
+def test_it_plunges_beside_the_furthest() -> None:
+    stage = Heron([hero("ada", "G10"), hero("bo", "P22")], deck="lance_dive")
+    stage.turn(cards("lance_dive"), say("monster_place", "M20"), faces(9), faces(3))
+    assert stage.fight.distance_to_monster(stage["bo"]) == 1
+    assert (stage["bo"].bleeding, stage["bo"].down) == (2, True) if stage["bo"].bleeding == 2 else (1, True)
+
+
+def test_it_stands_like_a_reed_when_it_sees_nobody() -> None:
+    stage = Heron([hero("ada", "K10")], deck="spear_beak")
+    stage["ada"].down = True
+    stage.turn(cards("spear_beak"))
+    assert stage.fight.monster_flag("all_are_threats")
+    assert stage["ada"].statuses == ["glass_dust"]
+
+
+# -- its special cards
+
+
+def test_somebody_is_reflected_from_the_start_and_dust_falls_with_it() -> None:
+    stage = Heron([hero("ada", "G10"), hero("bo", "P22")])
+    stage.enters("glass_plumage", cards("bo"))
+    assert stage["bo"].statuses == ["caught_reflection"]
+    stage.run(stage.fight.knock_monster_down)
+    assert stage["ada"].statuses == ["glass_dust"]
+
+
+def test_its_shadow_pushes_and_its_age_takes_locations_away() -> None:
+    stage = Heron([hero("ada", "G10")], "level_3")
+    enter_play(stage.fight, stage.monster.ai_cards["long_shadow"])
+    stage.happen(MONSTER_TURN_END)
+    assert name(stage["ada"].square) == "D10"
+    stage.enters("old_as_the_cistern")
+    assert len(stage.monster.locations) == 21
+    assert stage.fight.monster_flag("all_are_threats")
+
+
+def test_a_thousand_panes_look_back() -> None:
+    stage = heron("G10")
+    enter_play(stage.fight, stage.monster.ai_cards["thousand_panes"])
+    stage.strike("ada", say("card_option", "look_into_panes"), faces(1, 1))
+    assert stage["ada"].statuses == ["caught_reflection"]
+    needed = stage.last(events.AttackDiceRolled).against
+    stage.strike("ada", faces(1, 1))  # who is reflected already can only shut her eyes
+    assert stage.last(events.AttackDiceRolled).against == needed + 2
+
+
+# -- what is made of it
+
+
+def test_its_gear_meets_at_the_edges() -> None:
+    ada = hero("ada", "G10", "down_cape - - quill_javelin - - stilt_greaves")
+    stage = Stage([ada])
+    stage.fight.library = LIBRARY
+    hold(stage.fight, ada)
+    dress(stage.fight, ada)
+    # Down cape over javelin: green to red, nothing; javelin over greaves: green to green.
+    assert affinities(ada) == {"red": 0, "green": 1, "blue": 0}
+    from affray.showdown.steps import movement_of
+
+    assert movement_of(stage.fight, ada) == 6
+    assert (ada.armour[BODY], ada.armour[LOCATIONS.index("legs")]) == (2, 2)
+
+
+def test_a_charm_takes_the_edge_off_terror() -> None:
+    stage = Heron([hero("ada", "A10", "eye_charm", insanity=5)])
+    stage.play("[{brain: target, by: 2}, {brain: target, by: 2}]", target="ada")
+    assert stage["ada"].insanity == 5 - 1 - 2
+
+
+# -- whole fights
+
+
+@pytest.mark.parametrize("which", ["mirror-heron-1", "mirror-heron-2"])
+def test_random_fights_end_and_replay_equal(which: str) -> None:
+    scenario = load_scenario(which)
+    rulings = scenario.rulings()
+    outcomes: Counter[str] = Counter()
+    for seed in range(30):
+        blank = scenario.new(Recorded({}, SeededDice(0)), rulings)
+        agents = {seat: RandomAgent() for seat in blank.seats()}
+        table = Recorded(dict(agents), SeededDice(11, seed))
+        fight = scenario.new(table, rulings)
+        play(fight)
+        outcomes[fight.outcome] += 1
+        again = onlooker(lambda at: scenario.new(at, rulings), table.lines)
+        assert again.open is None
+        assert again.fight.fingerprint() == fight.fingerprint()
+    assert set(outcomes) <= {"victory", "defeat"}
+    assert outcomes["defeat"] > 0
+
+
+def test_its_locations_are_a_deck_of_their_own() -> None:
+    deck = PACKS.monster(MINE, "level_1").locations
+    assert isinstance(deck, Deck)
+    assert set(deck.possible()) == set(PACKS.of(MINE, "locations"))
