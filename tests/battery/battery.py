@@ -139,8 +139,7 @@ def shape(waits: Question | Throw | Draw | None) -> Any:
     """What a fight waits for, as plain data."""
     if isinstance(waits, Question):
         return waits.name, [(waits.by(option), waits.key(option)) for option in waits.options()]
-    cards = (waits.n, waits.possible) if isinstance(waits, Draw) else ()
-    return None if waits is None else (waits.why, waits.by, cards or waits.dice)
+    return waits and (waits.why, waits.by, waits.possible if isinstance(waits, Draw) else waits.dice)
 
 
 def replays(game: Game, secret: bytes) -> None:

@@ -113,7 +113,9 @@ def test_it_works_from_the_end_of_the_attack_and_not_before() -> None:
         moved.append(not step.cancelled)
 
     chest = HitLocation("chest", reactions={"failure": (Text(reaction),)})
-    nerve = HitLocation("nerve", critical=(Injury("ruptured_tendon"),), injury="ruptured_tendon", injury_hooks=HEEL.injury_hooks)
+    nerve = HitLocation(
+        "nerve", critical=(Injury("ruptured_tendon"),), injury="ruptured_tendon", injury_hooks=HEEL.injury_hooks
+    )
     scene = Scene([survivor("ada", "H9", [DAGGER])], [nerve, chest])
     scene.attack("ada", DAGGER, faces(7, 7, 2), cards("nerve", "chest"), say("location", "nerve"), faces(10), faces(2))
     assert moved == [True]

@@ -61,7 +61,9 @@ def test_everything_is_there() -> None:
     assert (counts["severe_injuries"], counts["brain_traumas"]) == (44, 10)
     assert (counts["weapons"], counts["armour"], counts["items"]) == (37 + 3, 39 + 2, 18 + 1)
     backs = Counter(
-        back for id in PACKS.of("white_lion", "ai") for back in [PACKS.raw("ai", id)["back"]] * PACKS.raw("ai", id)["copies"]
+        back
+        for id in PACKS.of("white_lion", "ai")
+        for back in [PACKS.raw("ai", id)["back"]] * PACKS.raw("ai", id)["copies"]
     )
     assert backs == {"B": 12, "A": 9, "L": 2, "S": 3}
     assert PACKS.decks["white_lion"].count("white_fur") == 4

@@ -10,6 +10,7 @@ from pathlib import Path
 from affray.bench.fights import compiled
 from affray.bench.measure import measure
 from affray.bench.page import page, table
+from affray.bench.showdowns import showdown_sums
 from affray.bench.sums import all_sums
 
 
@@ -37,6 +38,8 @@ def main() -> None:
     elif given.sums:
         for sums in all_sums(given.most):
             print(sums.line(), flush=True)
+        for line in showdown_sums(given.most):
+            print(line, flush=True)
     elif given.page:
         print(page([json.loads(path.read_text("utf-8")) for path in given.page], date.today().isoformat()), end="")
     else:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from affray.bench import yardstick
 from affray.bench.fights import SEED, Bout, compiled, standard
+from affray.bench.showdowns import showdown_rates
 from affray.bench.sums import sums_of
 from affray.bench.units import unit_costs
 from affray.kernel.chance import Dice, Throw
@@ -51,6 +52,7 @@ def measure() -> Results:
         "shares": least_of([shares(bout) for _ in range(4)]),
         "replay": replay(bout),
         "memory": memory(bout),
+        "showdowns": showdown_rates(),
         "seconds": time.perf_counter() - started,
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from affray.bench.showdowns import GEAR
 from affray.bench.units import UNITS
 
 __all__ = ["page", "table"]
@@ -14,6 +15,10 @@ Results = dict[str, Any]
 WANTED_PLAIN: Final = 20
 WANTED_COMPILED: Final = 50
 WANTED_REPLAY: Final = 5.0
+# Showdowns a second where the C yardstick makes 30 million attack rolls a second; milliseconds of a replay.
+WANTED_SHOWDOWNS: Final = 400
+YARDSTICK: Final = 30e6
+WANTED_SHOWDOWN_REPLAY: Final = 60.0
 
 
 def number(value: float) -> str:
@@ -22,6 +27,10 @@ def number(value: float) -> str:
 
 def part(engine: float, yardstick: float | None) -> str:
     return "no gcc" if yardstick is None else f"1/{yardstick / engine:.1f}"
+
+
+def scaled(engine: float, yardstick: float | None) -> str:
+    return "no gcc" if yardstick is None else number(engine * YARDSTICK / yardstick)
 
 
 def mode(results: Results) -> str:
@@ -56,6 +65,19 @@ def table(runs: list[Results]) -> str:
         ("questions", "questions_in_a_fight"),
     ):
         row(label + " in a fight", [f"{run[key]:.1f}" for run in runs])
+    for label in GEAR:
+        each = [run["showdowns"][label] for run in runs]
+        row(f"showdowns a second, {label}", [number(rates["fights_a_second"]) for rates in each])
+        row(f"decisions a second, {label}", [number(rates["decisions_a_second"]) for rates in each])
+        row(f"attack rolls a second, {label}", [number(rates["attacks_a_second"]) for rates in each])
+        row(
+            f"showdowns for 30 million C attack rolls, {label} (wanted compiled: {WANTED_SHOWDOWNS})",
+            [scaled(rates["fights_a_second"], run["yardstick_c"]) for rates, run in zip(each, runs, strict=True)],
+        )
+        row(
+            f"replay of a showdown, ms, {label} (wanted plain: {WANTED_SHOWDOWN_REPLAY:.0f})",
+            [f"{rates['replay_ms']:.0f}" for rates in each],
+        )
     for unit in UNITS:
         row(unit.label + ", ns", [number(run["units"][unit.key]) for run in runs])
     row(

@@ -331,7 +331,6 @@ class Packs:
         else:
             self.reader(section, id, problems).parts(self.raw(section, id))
 
-
     def check_recipe(self, section: str, id: str, problems: list[Problem]) -> None:
         """What a piece of gear is made of: resources by id, or so many of a word that resources have (bone, hide, organ)."""
         recipe = self.raw(section, id).get("recipe", {})

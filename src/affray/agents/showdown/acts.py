@@ -21,6 +21,9 @@ __all__ = ["choose_act", "choose_dash", "choose_move", "choose_next", "choose_st
 
 # So much better must the attack be for which one spends the movement first.
 BETTER: Final = 1.1
+AHEAD: Final = 4.0
+SPOT: Final = 0.3
+NEAR: Final = 0.05
 
 
 # -- who
@@ -197,13 +200,13 @@ def choose_start(question: PlaceSurvivor) -> Any:
     least = 1000.0
     for option in question.options():
         square: int = option
-        cost = 4.0 if ahead >> square & 1 else 0.0
+        cost = AHEAD if ahead >> square & 1 else 0.0
         if spot:
-            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
+            cost += SPOT * float(apart(square, 1, spot.bit_length() - 1, 1))
         if grass >> square & 1:
             cost -= 1.0
         for other in fight.on_board():
-            cost += 0.05 * float(apart(square, 1, other.square, 1))
+            cost += NEAR * float(apart(square, 1, other.square, 1))
         if cost < least:
             least = cost
             best = option
