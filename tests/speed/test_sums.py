@@ -4,6 +4,7 @@ import gc
 from pathlib import Path
 
 from affray.bench.fights import Bout, standard
+from affray.bench.showdowns import showdown_sums
 from affray.bench.sums import all_sums
 
 PINNED = Path(__file__).with_name("sums.txt")
@@ -12,7 +13,8 @@ MOST = 10
 
 def test_sums_are_the_pinned_ones() -> None:
     """After a wanted change: `python -m affray.bench --sums --most 10 > tests/speed/sums.txt`, and read the diff."""
-    assert [sums.line() for sums in all_sums(MOST)] == PINNED.read_text("utf-8").splitlines()
+    found = [*(sums.line() for sums in all_sums(MOST)), *showdown_sums(MOST)]
+    assert found == PINNED.read_text("utf-8").splitlines()
 
 
 def test_a_fight_does_not_depend_on_those_before_it() -> None:

@@ -9,23 +9,20 @@ from affray.kernel.card import Verb
 from affray.kernel.names import Ref
 from affray.showdown import events, harm
 from affray.showdown.ai import doom
-from affray.showdown.attack import Attack, Struck
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.cards_held import hold
 from affray.showdown.collisions import knock_back, knock_back_to_edge
-from affray.showdown.gear import Gear
 from affray.showdown.grab import grab
-from affray.showdown.monster import HitLocation
+from affray.showdown.slung import SlungAttack
 from affray.showdown.survivor import BRAIN, Survivor
 from affray.showdown.verbs import told
 from affray.showdown.verbs.amounts import Amount
 from affray.showdown.verbs.control import willing
 from affray.showdown.verbs.who import one
-from affray.showdown.wounding import critical
 
 __all__ = [
     "Add", "Brain", "Doom", "Grab", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
-    "Priority", "Set", "SlungAttack", "Stand", "StopMoving", "Suffer", "SureHits",
+    "Priority", "Set", "Stand", "StopMoving", "Suffer", "SureHits",
 ]  # fmt: skip
 
 # Courage and understanding end at nine (3.1); with 16 hunt experience a survivor retires, 8 make a master.
@@ -297,29 +294,6 @@ class Suffer(Verb):
 
 
 # -- an attack that cannot miss
-
-
-class SlungAttack(Attack):
-    """Automatic hits from anywhere; an automatic critical does nothing on a location without a critical effect (6.4)."""
-
-    def __init__(self, occasion: ShowdownOccasion, survivor: Survivor, hits: int, auto_critical: bool) -> None:
-        super().__init__(occasion.fight, survivor, Gear(occasion.card))
-        self.hits = hits
-        self.auto_critical = auto_critical
-
-    def strike(self) -> Struck:
-        return Struck(self.hits, 0)
-
-    def near_enough(self) -> bool:
-        """Nothing is out of reach."""
-        return True
-
-    def attempt_wound(self, location: HitLocation) -> None:
-        if not self.auto_critical:
-            super().attempt_wound(location)
-        elif location.critical is not None:
-            self.critical = True
-            critical(self, location)
 
 
 @dataclass(frozen=True)
