@@ -124,6 +124,7 @@ def busy() -> Scene:
     scene.fight.archive_gear(scene["ada"], DAGGER)
     scene["ada"].used.append("dash")
     scene["ada"].tokens["luck"] = 1
+    scene["ada"].modifiers.append(("scar", "luck", -1))
     return scene
 
 

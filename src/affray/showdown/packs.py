@@ -70,7 +70,7 @@ class Packs:
                 self.problems += bad.problems
                 continue
             self.problems += document.problems
-            if path != folder / "pack.yaml":
+            if path.name != "pack.yaml":
                 self.take(document, path.parent)
         # The folder of each monster. What lies in it or below belongs to that monster alone.
         self.homes = {id: found.folder for id, found in self.entries["monsters"].items()}

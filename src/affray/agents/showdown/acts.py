@@ -21,6 +21,8 @@ __all__ = ["choose_act", "choose_dash", "choose_move", "choose_next", "choose_st
 
 # So much better must the attack be for which one spends the movement first.
 BETTER: Final = 1.1
+# A use of the activation that keeps nobody from coming nearer first.
+WEAK: Final = 0.25
 AHEAD: Final = 4.0
 SPOT: Final = 0.3
 NEAR: Final = 0.05
@@ -115,7 +117,7 @@ def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
     to = striking_square(fight, survivor, movement_of(fight, survivor))
     if to < 0:
         return (
-            now <= 0.0
+            now < WEAK
             and not wants_cover(fight, survivor)
             and near_square(fight, survivor, movement_of(fight, survivor)) >= 0
         )

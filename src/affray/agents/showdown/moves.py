@@ -8,7 +8,7 @@ from affray.agents.showdown.odds import health, mortal_risk
 from affray.agents.showdown.offers import lies_in_wait
 from affray.showdown.ai import PlayCard
 from affray.showdown.board import WIDTH, apart, grow, spread, squares
-from affray.showdown.bodies import blind_spot, in_field_of_view, zone
+from affray.showdown.bodies import blind_spot, front, in_field_of_view, zone
 from affray.showdown.field import Field
 from affray.showdown.moves import forward, layers, swept, toward
 from affray.showdown.numbers import monster_movement
@@ -23,6 +23,10 @@ FRAIL: Final = 0.3
 FARTHEST: Final = 60
 # What a safer place is weighed against: a space farther off, the trouble of going, and how much one cares while one is hale.
 FAR: Final = 0.03
+# How likely the blow falls on who stands behind it, out of its sight, or beside it while it faces others.
+BEHIND: Final = 0.25
+UNSEEN: Final = 0.15
+ASIDE: Final = 0.3
 STAY: Final = 0.1
 BEYOND: Final = 0.4
 CARE: Final = 0.3
@@ -52,6 +56,7 @@ def reach_of(survivor: Survivor) -> tuple[int, int]:
 
 
 def behind(fight: Field) -> int:
+    """The monster's blind spot."""
     monster = fight.monster
     return 0 if monster.away else blind_spot(monster.corner, monster.size, monster.facing)
 
@@ -81,6 +86,8 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     beside = spread(base) & ~base
     reached = (grow(base, near) & ~base if near > 1 else beside) & here
     spot = behind(fight)
+    if fight.barred(survivor, "attack_from_blind_spot"):
+        reached &= ~spot
     in_the_way = lane(fight)
     if far > near:
         shooting = grow(base, far) & ~grow(base, min(far - 1, 3)) & here & ~in_the_way
@@ -124,60 +131,83 @@ def wants_cover(fight: Field, survivor: Survivor) -> bool:
     return any(other is not survivor and other.standing() and health(other) > mine + 0.3 for other in fight.on_board())
 
 
-def peril(fight: Field, survivor: Survivor, square: int, others: list[int], in_the_way: int, spot: int) -> float:
-    """How likely the monster's next blow falls on who stands there: the closest it sees, or who is in its way. `others` are the
-    distances of the companions whom it may prefer.
-    """
-    monster = fight.monster
-    far = apart(square, 1, monster.corner, monster.size)
-    found = 0.0
-    if spot >> square & 1:
-        found = 0.25
-    elif not in_field_of_view(monster.corner, monster.size, monster.facing, square, fight.terrain.obstacles):
-        found = 0.15
-    else:
-        nearer = 0
-        for other in others:
-            if other < far:
-                nearer += 1
-        found = 1.0 / (1.0 + 2.0 * float(nearer))
-    if far > monster_movement(fight):
-        found *= 0.5
-    if in_the_way >> square & 1:
-        found += 0.2
-    return found - (0.16 if fight.terrain.of("tall_grass") >> square & 1 else 0.0)
+class Scene:
+    """What the monster sees as things stand, worked out once for a choice among many squares (2.3)."""
+
+    __slots__ = ("fight", "survivor", "lane", "spot", "ahead", "grass", "range", "facing", "seen")
+
+    def __init__(self, fight: Field, survivor: Survivor) -> None:
+        monster = fight.monster
+        self.fight = fight
+        self.survivor = survivor
+        self.lane = lane(fight)
+        self.spot = behind(fight)
+        self.ahead = front(monster.corner, monster.size, monster.facing)
+        self.grass = fight.terrain.of("tall_grass")
+        self.range = monster_movement(fight)
+        # How far the companions are whom it would rather strike: those it faces within its range, and all that it sees.
+        self.facing: list[int] = []
+        self.seen: list[int] = []
+        for other in fight.on_board():
+            if other is survivor or not other.standing() or other.hidden or self.spot >> other.square & 1:
+                continue
+            far = fight.distance_to_monster(other)
+            self.seen.append(far)
+            if far <= self.range and self.ahead >> other.square & 1:
+                self.facing.append(far)
+
+    def peril(self, square: int) -> float:
+        """How likely the monster's next blow falls on who stands there: most cards strike the closest whom it faces, else whom it sees."""
+        monster = self.fight.monster
+        far = apart(square, 1, monster.corner, monster.size)
+        if self.spot >> square & 1:
+            found = BEHIND
+        elif not in_field_of_view(monster.corner, monster.size, monster.facing, square, self.fight.terrain.obstacles):
+            found = UNSEEN
+        elif self.ahead >> square & 1 and far <= self.range:
+            found = share(self.facing, far)
+        elif self.facing:
+            found = ASIDE
+        else:
+            found = share(self.seen, far)
+        if far > self.range:
+            found *= 0.5
+        if self.lane >> square & 1:
+            found += 0.2
+        return found - (0.16 if self.grass >> square & 1 else 0.0)
+
+
+def share(others: list[int], far: int) -> float:
+    """Of the blows at the closest, those that fall on who is so far away."""
+    nearer = 0
+    for other in others:
+        if other < far:
+            nearer += 1
+    return 1.0 / (1.0 + 2.0 * float(nearer))
 
 
 def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     """Where to end the act when nothing is left to strike with: the least peril, and not so far that one cannot come back; -1: stay."""
-    base = fight.monster_base()
-    if not base:
-        return -1
-    others: list[int] = []
-    for other in fight.on_board():
-        if other is not survivor and other.standing() and not other.hidden:
-            others.append(fight.distance_to_monster(other))
-    in_the_way = lane(fight)
-    spot = behind(fight)
-    weight = CARE + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
     monster = fight.monster
+    if monster.away:
+        return -1
+    scene = Scene(fight, survivor)
+    weight = CARE + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
     stride = movement_of(fight, survivor) + 1
-    now = survivor.square
     best = -1
-    least = weight * peril(fight, survivor, now, others, in_the_way, spot) - STAY
-    least += FAR * float(apart(now, 1, monster.corner, monster.size))
-    if apart(now, 1, monster.corner, monster.size) > stride:
-        least += BEYOND
-    for square in squares(destinations(fight, survivor, steps)):
-        cost = weight * peril(fight, survivor, square, others, in_the_way, spot)
+    least = 100.0
+    here = 1 << survivor.square | destinations(fight, survivor, steps)
+    for square in squares(here):
         far = apart(square, 1, monster.corner, monster.size)
+        cost = weight * scene.peril(square) + FAR * float(far)
         if far > stride:
             cost += BEYOND
-        cost += FAR * float(far)
+        if square == survivor.square:
+            cost -= STAY
         if cost < least:
             least = cost
             best = square
-    return best
+    return -1 if best == survivor.square else best
 
 
 # -- out of its way

@@ -144,6 +144,7 @@ sd-picked-word = { $word ->
     [adjacent] adjacent to the monster
     [last_to_wound] who wounded the monster last
     [grabbed_last_round] who suffered Grab in the last round
+    [marked] with a status card
    *[most_bleeding] with the most bleeding tokens
  }
 sd-verb-flow = flow
@@ -152,7 +153,10 @@ sd-verb-attack = attack{ sd-strike }
 sd-strike = { $at_target ->
     [yes] { "" }
    *[no] { " " }{ $victim }
- }: { $speed } / { $accuracy }+ / { $damage }{ $after_hit ->
+ }: { $speed } / { $accuracy }+ / { $damage }{ $range ->
+    [1] { "" }
+   *[other] , range { $range }
+ }{ $after_hit ->
     [none] { "" }
    *[other] ; after hit, { $after_hit }
  }{ $before_damage ->

@@ -149,6 +149,7 @@ sd-picked-word = { $word ->
     [adjacent] рядом с монстром
     [last_to_wound] кто ранил монстра последним
     [grabbed_last_round] из попавших в захват в прошлом раунде
+    [marked] на ком лежит карта состояния
    *[most_bleeding] у кого больше всего жетонов кровотечения
  }
 sd-verb-flow = промедление
@@ -157,7 +158,10 @@ sd-verb-attack = атака{ sd-strike }
 sd-strike = { $at_target ->
     [yes] { "" }
    *[no] , цель — { $victim }
- }: { $speed } / { $accuracy }+ / { $damage }{ $after_hit ->
+ }: { $speed } / { $accuracy }+ / { $damage }{ $range ->
+    [1] { "" }
+   *[other] , дальность { $range }
+ }{ $after_hit ->
     [none] { "" }
    *[other] ; после попадания { $after_hit }
  }{ $before_damage ->
