@@ -28,6 +28,7 @@ class Golden(NamedTuple):
     heroes: str = "sensible"
     loremaster: str = "sensible"
     edition: str = "seed"
+    game: str = "company"
     rulings: tuple[tuple[str, str], ...] = ()
     corrections: tuple[tuple[int, str, Any], ...] = ()
     """Given before the line of this number: what, and to what."""
@@ -39,6 +40,9 @@ GOLDEN = (
     Golden("barrow", 5, corrections=((40, "light", "day"), (60, "endurance:hild", 9))),
     Golden("webs", 11, heroes="random"),
     Golden("trolls_at_noon", 2, edition="printing-3"),
+    Golden("white-lion-1", 4, game="showdown"),
+    Golden("white-lion-2", 9, heroes="random", game="showdown", edition="players"),
+    Golden("mirror-heron-1", 6, game="showdown"),
     Golden("running_retreat", 8, heroes="random", loremaster="kind", rulings=(("knockback_in_volley", "no"),)),
 )
 each_golden = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.scenario)
@@ -46,7 +50,7 @@ each_golden = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golde
 
 def fought(golden: Golden) -> tuple[dict[str, Any], Standing]:
     """The fight played now: its header and all of it."""
-    game = games.game("company")
+    game = games.game(golden.game)
     scenario = game.scenario(golden.scenario)
     changes = dict(golden.rulings)
     rulings = scenario.rulings(golden.edition, changes)

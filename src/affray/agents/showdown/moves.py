@@ -29,7 +29,7 @@ UNSEEN: Final = 0.15
 ASIDE: Final = 0.3
 STAY: Final = 0.1
 BEYOND: Final = 0.4
-CARE: Final = 0.3
+CARE: Final = 0.6
 
 
 def lane(fight: Field) -> int:

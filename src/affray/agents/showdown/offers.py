@@ -21,6 +21,8 @@ SURE_WOUND: Final = 1.0
 STONE: Final = "founding_stone"
 # So many stones are kept for a monster that lies in wait.
 KEPT: Final = 1
+# How much of its risk of a severe injury ends a survivor each round.
+DOOM: Final = 0.3
 
 
 def best_weapon(fight: Field, survivor: Survivor, without: str = "", nearer: int = 0, still: bool = False) -> float:
@@ -121,7 +123,7 @@ def sling_worth(fight: Field, survivor: Survivor) -> float:
         return 2.0
     if left <= KEPT and may_lie_in_wait(fight):
         return -1.0
-    acts = rounds_left(fight) * (1.0 - 0.5 * mortal_risk(survivor))
+    acts = 1.0 / (1.0 / rounds_left(fight) + DOOM * mortal_risk(survivor))
     lost = best_weapon(fight, survivor) - best_weapon(fight, survivor, STONE)
     return SURE_WOUND - max(0.0, lost) * acts
 

@@ -23,13 +23,13 @@ from affray.showdown.verbs.turn import ChargeOff
 __all__ = ["break_in", "choose_dodge", "choose_use"]
 
 # A hit that costs less is taken while there is but one point of survival left, or more than one.
-DODGE_LAST: Final = 2.0
+DODGE_LAST: Final = 2.5
 DODGE_SPARE: Final = 0.9
 # Odds from which a surge pays: with a point to spare, and with the last.
 SURGE_SPARE: Final = 0.3
 SURGE_LAST: Final = 0.9
-# Who is at least so hale spends the last point on a companion.
-HALE: Final = 1.7
+# So near the end the last point goes to a companion, for one more attack.
+LAST_WOUNDS: Final = 2
 
 
 def choose_dodge(question: DodgeHit) -> Any:
@@ -159,7 +159,7 @@ def worth_standing(fight: Field, helper: Survivor, companion: Survivor) -> bool:
         return False
     if helper.survival > 1:
         return True
-    return health(helper) > HALE
+    return wounds_left(fight) <= LAST_WOUNDS or fight.barred(helper, "dodge")
 
 
 def acts(fight: Field, survivor: Survivor) -> bool:
