@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from affray.agents.random import RandomAgent
+from affray.cli import monster_trial as trial
 from affray.cli.main import run
 from affray.kernel.chance import SeededDice
 from affray.kernel.fight import play
 from affray.kernel.pack import BadPack
 from affray.kernel.table import Recorded
-from affray.showdown import trial
 from affray.showdown.packs import SHIPPED, load_packs, packs_with
 from affray.showdown.scenario import from_data, load_scenario
 

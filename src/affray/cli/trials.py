@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
+from affray.cli.monster_trial import FIGHTS, Endless, Trial, try_monster
 from affray.cli.voice import Refused, Voice, out
 from affray.kernel.names import Ref
 from affray.showdown.packs import packs_with
-from affray.showdown.trial import FIGHTS, Endless, Trial, try_monster
 
 __all__ = ["check_monster"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["ACT", "ATTACK", "FIGHT", "NEXT_ROUND", "ROUND", "TURN", "Effect"]
 
 ATTACK: Final = "attack"
@@ -14,6 +16,7 @@ NEXT_ROUND: Final = "next_round"
 FIGHT: Final = "fight"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """`amount` of `kind` on `target` (a fighter's id), from `source`, until a boundary.
 
