@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from affray.agents.showdown.attacks import LEAST, purchase_worth
-from affray.agents.showdown.moves import escape, lane, near_square, safe_square, striking_square, wants_cover
+from affray.agents.showdown.attacks import LEAST, purchase_worth, stands_back
+from affray.agents.showdown.moves import aside, escape, near_square, safe_square, striking_square, wants_cover
 from affray.agents.showdown.odds import health
-from affray.agents.showdown.offers import best_weapon, has_stone, lies_in_wait
+from affray.agents.showdown.offers import best_weapon, lasting
+from affray.showdown.attack import Attack
 from affray.showdown.board import apart, squares
 from affray.showdown.bodies import blind_spot, front
 from affray.showdown.field import Field
+from affray.showdown.leaps import Leap
+from affray.showdown.purchase import Purchase
 from affray.showdown.setup import PlaceSurvivor
 from affray.showdown.steps import destinations, movement_of
 from affray.showdown.survival import DashTo
@@ -23,9 +26,6 @@ __all__ = ["choose_act", "choose_dash", "choose_move", "choose_next", "choose_st
 BETTER: Final = 1.1
 # A use of the activation that keeps nobody from coming nearer first.
 WEAK: Final = 0.25
-AHEAD: Final = 4.0
-SPOT: Final = 0.3
-NEAR: Final = 0.05
 
 
 # -- who
@@ -81,33 +81,47 @@ def promise(fight: Field, survivor: Survivor, square: int) -> float:
     return best_weapon(fight, survivor, "", nearer, True)
 
 
+def presses_on(purchase: Purchase) -> bool:
+    """A blow, or what is soon used up; what can be done for ever comes after every blow."""
+    return isinstance(purchase.run, (Attack, Leap)) or lasting(purchase.key)
+
+
 def choose_act(question: ActChoice) -> Any:
     """Strike from the best square there is; then out of the monster's way."""
     survivor = question.survivor
     fight = question.act.fight
-    options = question.options()
     moving: Any = None
-    ending: Any = options[len(options) - 1]
+    ending: Any = None
     best: Any = None
+    spare: Any = None
     most = LEAST
-    for option in options:
+    most_spare = LEAST
+    for option in question.options():
         deed: Deed = option
-        if deed.purchase is not None:
-            worth = purchase_worth(fight, survivor, deed.purchase)
+        purchase = deed.purchase
+        if purchase is None:
+            if deed.kind == "move":
+                moving = deed
+            elif deed.kind == "end":
+                ending = deed
+            continue
+        worth = purchase_worth(fight, survivor, purchase)
+        if presses_on(purchase):
             if worth > most:
                 most = worth
                 best = deed
-        elif deed.kind == "move":
-            moving = deed
-        elif deed.kind == "end":
-            ending = deed
+        elif purchase.activation and worth > most_spare:
+            most_spare = worth
+            spare = deed
     if moving is not None and survivor.activations and goes_first(fight, survivor, most if best is not None else 0.0):
         return moving
     if best is not None:
         return best
+    if spare is not None:
+        return spare
     if moving is not None and leaving(fight, survivor):
         return moving
-    return ending
+    return ending if ending is not None else moving
 
 
 def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
@@ -133,21 +147,6 @@ def in_spot(fight: Field, square: int) -> bool:
     return bool(blind_spot(monster.corner, monster.size, monster.facing) >> square & 1)
 
 
-def stands_back(fight: Field, survivor: Survivor) -> bool:
-    """From a monster that lies in wait, unless this survivor is the halest and nobody has a stone to sling (7.2, Ground Fighting)."""
-    if not lies_in_wait(fight):
-        return False
-    mine = health(survivor)
-    for other in fight.on_board():
-        if other is survivor:
-            continue
-        if other.standing() and health(other) > mine:
-            return True
-        if has_stone(other):
-            return True
-    return False
-
-
 def leaving(fight: Field, survivor: Survivor) -> bool:
     """Whether to spend the movement that is left on a safer place."""
     return safe_square(fight, survivor, movement_of(fight, survivor)) >= 0
@@ -162,7 +161,7 @@ def choose_move(question: MoveTo) -> Any:
     survivor = question.survivor
     steps = question.steps
     to = -1
-    if survivor.activations and not stands_back(fight, survivor):
+    if survivor.activations and goes_first(fight, survivor, 0.0):
         to = striking_square(fight, survivor, steps)
         if to < 0 or to == survivor.square:
             to = near_square(fight, survivor, steps)
@@ -174,18 +173,15 @@ def choose_move(question: MoveTo) -> Any:
 
 
 def choose_dash(question: DashTo) -> Any:
-    """Away from what comes, out of the lane of a charge, or to where one can strike; else to safety."""
+    """Away from what comes; in the own act to where one can strike; out of the lane of a charge; else to safety."""
     fight = question.fight
     survivor = question.survivor
     steps = movement_of(fight, survivor)
     to = escape(fight, survivor)
+    if to < 0 and survivor.activations:
+        to = striking_square(fight, survivor, steps)
     if to < 0:
-        here = destinations(fight, survivor, steps)
-        way = lane(fight)
-        if way >> survivor.square & 1 and here & ~way:
-            return squares(here & ~way)[0]
-        if survivor.activations:
-            to = striking_square(fight, survivor, steps)
+        to = aside(fight, survivor)
     if to < 0:
         to = safe_square(fight, survivor, steps)
     return to if to >= 0 else survivor.square
@@ -202,13 +198,13 @@ def choose_start(question: PlaceSurvivor) -> Any:
     least = 1000.0
     for option in question.options():
         square: int = option
-        cost = AHEAD if ahead >> square & 1 else 0.0
+        cost = 4.0 if ahead >> square & 1 else 0.0
         if spot:
-            cost += SPOT * float(apart(square, 1, spot.bit_length() - 1, 1))
+            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
         if grass >> square & 1:
             cost -= 1.0
         for other in fight.on_board():
-            cost += NEAR * float(apart(square, 1, other.square, 1))
+            cost += 0.05 * float(apart(square, 1, other.square, 1))
         if cost < least:
             least = cost
             best = option

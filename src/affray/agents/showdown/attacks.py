@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from affray.agents.showdown.odds import attack_worth, mortal_risk, wound_chance, wounds_left
-from affray.agents.showdown.offers import best_weapon, lies_in_wait, offer_worth
+from affray.agents.showdown.moves import can_come
+from affray.agents.showdown.odds import attack_worth, health, mortal_risk, wound_chance, wounds_left
+from affray.agents.showdown.offers import best_weapon, has_stone, lies_in_wait, offer_worth
 from affray.kernel.card import Verb
 from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.board import apart
@@ -17,12 +18,27 @@ from affray.showdown.survivor import Survivor
 from affray.showdown.verbs.turn import BasicAction, ChargeOff, FullMove, LeaveBoard, Move, PlaceMonster
 from affray.showdown.wounding import LocationLost
 
-__all__ = ["LEAST", "choose_leap", "choose_location", "choose_lost", "purchase_worth"]
+__all__ = ["LEAST", "choose_leap", "choose_location", "choose_lost", "purchase_worth", "stands_back"]
 
 # An activation that promises less is not spent.
 LEAST: Final = 0.02
 # A pounce is a pounce from here on (6.3).
 POUNCE: Final = 3
+
+
+def stands_back(fight: Field, survivor: Survivor) -> bool:
+    """From a monster that lies in wait, unless this survivor is the halest and nobody has a stone to sling (7.2, Ground Fighting)."""
+    if not lies_in_wait(fight):
+        return False
+    mine = health(survivor)
+    for other in fight.on_board():
+        if other is survivor:
+            continue
+        if has_stone(other):
+            return True
+        if other.standing() and health(other) > mine and can_come(fight, other):
+            return True
+    return False
 
 
 def purchase_worth(fight: Field, survivor: Survivor, purchase: Purchase) -> float:
@@ -34,7 +50,7 @@ def purchase_worth(fight: Field, survivor: Survivor, purchase: Purchase) -> floa
         return offer_worth(fight, survivor, purchase.key)
     worth = attack_worth(attack)
     if lies_in_wait(fight) and fight.distance_to_monster(survivor) <= 2:
-        worth = max(0.03, worth * 0.2 * (1.0 - mortal_risk(survivor)))
+        worth = -1.0 if stands_back(fight, survivor) else max(0.03, worth * 0.2 * (1.0 - mortal_risk(survivor)))
     elif wounds_left(fight) == 1:
         worth *= 2.0
     return worth

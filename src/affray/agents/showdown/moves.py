@@ -8,28 +8,35 @@ from affray.agents.showdown.odds import health, mortal_risk
 from affray.agents.showdown.offers import lies_in_wait
 from affray.showdown.ai import PlayCard
 from affray.showdown.board import WIDTH, apart, grow, spread, squares
-from affray.showdown.bodies import blind_spot, front, in_field_of_view, zone
+from affray.showdown.bodies import blind_spot, front, in_sight, zone
 from affray.showdown.field import Field
 from affray.showdown.moves import forward, layers, swept, toward
 from affray.showdown.numbers import monster_movement
 from affray.showdown.steps import destinations, free_squares, movement_of
 from affray.showdown.survivor import Survivor
+from affray.showdown.usable import usable
 
-__all__ = ["escape", "lane", "near_square", "safe_square", "striking_square", "under_way_target", "wants_cover"]
+__all__ = [
+    "aside", "can_come", "escape", "lane", "near_square", "safe_square", "striking_square", "under_way_target", "wants_cover",
+]  # fmt: skip
 
 # Who is this likely to be maimed by the next blow keeps away from it.
-FRAIL: Final = 0.3
+FRAIL: Final = 0.65
+# Who bears more than this looks for no cover.
+HALE: Final = 1.5
 # No way on the board is longer.
 FARTHEST: Final = 60
-# What a safer place is weighed against: a space farther off, the trouble of going, and how much one cares while one is hale.
-FAR: Final = 0.03
-# How likely the blow falls on who stands behind it, out of its sight, or beside it while it faces others.
+# From a monster that lies in wait nobody farther off needs to go away, into the way of others.
+NEAR_ENOUGH: Final = 3
+# How likely the blow falls on who stands behind the monster, out of its sight, or beside it while it faces others.
 BEHIND: Final = 0.25
 UNSEEN: Final = 0.15
 ASIDE: Final = 0.3
-STAY: Final = 0.1
-BEYOND: Final = 0.4
+# How much a hale survivor cares; against that: the trouble of going, each space, and being too far to come back and strike.
 CARE: Final = 0.6
+STAY: Final = 0.1
+FAR: Final = 0.03
+BEYOND: Final = 0.4
 
 
 def lane(fight: Field) -> int:
@@ -42,12 +49,12 @@ def lane(fight: Field) -> int:
     return swept(path.corners(), monster.size) & ~fight.monster_base()
 
 
-def reach_of(survivor: Survivor) -> tuple[int, int]:
+def reach_of(fight: Field, survivor: Survivor) -> tuple[int, int]:
     """How far the survivor strikes: in melee, and shooting (0: not at all)."""
     near = 1
     far = 0
     for card in survivor.grid:
-        if card is not None and card.speed > 0:
+        if card is not None and card.speed > 0 and usable(fight, survivor, card):
             if card.range > far:
                 far = int(card.range)
             elif not card.range and card.reach > near:
@@ -73,6 +80,19 @@ def one_of(mask: int, survivor: Survivor) -> int:
     return best
 
 
+def seeing(fight: Field, mask: int) -> int:
+    """The squares of a set from which no obstacle hides the monster."""
+    obstacles = fight.terrain.obstacles
+    if not obstacles:
+        return mask
+    monster = fight.monster
+    found = 0
+    for square in squares(mask):
+        if in_sight(square, 1, monster.corner, monster.size, obstacles):
+            found |= 1 << square
+    return found
+
+
 def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     """From where to strike, within so many steps or where one stands: the blind spot, else beside the monster, else before it; -1: nowhere.
 
@@ -81,7 +101,7 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     base = fight.monster_base()
     if not base:
         return -1
-    near, far = reach_of(survivor)
+    near, far = reach_of(fight, survivor)
     here = destinations(fight, survivor, steps) | 1 << survivor.square
     beside = spread(base) & ~base
     reached = (grow(base, near) & ~base if near > 1 else beside) & here
@@ -91,6 +111,7 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     in_the_way = lane(fight)
     if far > near:
         shooting = grow(base, far) & ~grow(base, min(far - 1, 3)) & here & ~in_the_way
+        shooting = seeing(fight, shooting)
         if shooting:
             return one_of(shooting, survivor)
     if lies_in_wait(fight) and near > 1:
@@ -123,18 +144,30 @@ def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
 # -- keeping away
 
 
+def can_come(fight: Field, survivor: Survivor) -> bool:
+    """Whether nothing shuts the survivor off from the monster."""
+    steps = movement_of(fight, survivor)
+    return striking_square(fight, survivor, steps) >= 0 or near_square(fight, survivor, steps) >= 0
+
+
 def wants_cover(fight: Field, survivor: Survivor) -> bool:
     """Whether the survivor should leave the next blow to somebody else: badly hurt, and a companion on the board who bears more."""
     if mortal_risk(survivor) < FRAIL:
         return False
     mine = health(survivor)
-    return any(other is not survivor and other.standing() and health(other) > mine + 0.3 for other in fight.on_board())
+    waiting = lies_in_wait(fight)
+    for other in fight.on_board():
+        if other is survivor or not other.standing() or health(other) <= mine + 0.3:
+            continue
+        if not waiting or can_come(fight, other):
+            return True
+    return False
 
 
 class Scene:
     """What the monster sees as things stand, worked out once for a choice among many squares (2.3)."""
 
-    __slots__ = ("fight", "survivor", "lane", "spot", "ahead", "grass", "range", "facing", "seen")
+    __slots__ = ("fight", "survivor", "lane", "spot", "ahead", "grass", "range", "facing", "seen", "looks")
 
     def __init__(self, fight: Field, survivor: Survivor) -> None:
         monster = fight.monster
@@ -145,6 +178,8 @@ class Scene:
         self.ahead = front(monster.corner, monster.size, monster.facing)
         self.grass = fight.terrain.of("tall_grass")
         self.range = monster_movement(fight)
+        # Only the hurt look for cover: lines of sight are the dearest thing to work out.
+        self.looks = fight.terrain.obstacles != 0 and health(survivor) < HALE
         # How far the companions are whom it would rather strike: those it faces within its range, and all that it sees.
         self.facing: list[int] = []
         self.seen: list[int] = []
@@ -162,7 +197,7 @@ class Scene:
         far = apart(square, 1, monster.corner, monster.size)
         if self.spot >> square & 1:
             found = BEHIND
-        elif not in_field_of_view(monster.corner, monster.size, monster.facing, square, self.fight.terrain.obstacles):
+        elif self.looks and not in_sight(square, 1, monster.corner, monster.size, self.fight.terrain.obstacles):
             found = UNSEEN
         elif self.ahead >> square & 1 and far <= self.range:
             found = share(self.facing, far)
@@ -189,10 +224,10 @@ def share(others: list[int], far: int) -> float:
 def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     """Where to end the act when nothing is left to strike with: the least peril, and not so far that one cannot come back; -1: stay."""
     monster = fight.monster
-    if monster.away:
+    if monster.away or (lies_in_wait(fight) and fight.distance_to_monster(survivor) > NEAR_ENOUGH):
         return -1
     scene = Scene(fight, survivor)
-    weight = CARE + mortal_risk(survivor) + max(0.0, 1.5 - health(survivor))
+    weight = CARE + mortal_risk(survivor) + max(0.0, HALE - health(survivor))
     stride = movement_of(fight, survivor) + 1
     best = -1
     least = 100.0
@@ -258,6 +293,14 @@ def escape(fight: Field, survivor: Survivor) -> int:
     if not way >> survivor.square & 1:
         return -1
     return one_of(here & ~way, survivor)
+
+
+def aside(fight: Field, survivor: Survivor) -> int:
+    """Where a dash takes the survivor out of the lane of a charge; -1: nowhere, or no lane leads over the survivor (7.3)."""
+    way = lane(fight)
+    if not way >> survivor.square & 1:
+        return -1
+    return one_of(destinations(fight, survivor, movement_of(fight, survivor)) & ~way, survivor)
 
 
 def out_of_range(fight: Field, here: int) -> int:

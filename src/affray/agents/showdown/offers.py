@@ -12,17 +12,19 @@ from affray.showdown.gear import FIST_AND_TOOTH
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
 
-__all__ = ["best_weapon", "has_stone", "lies_in_wait", "offer_worth"]
+__all__ = ["best_weapon", "has_stone", "lasting", "lies_in_wait", "offer_worth"]
 
 # A use of no great weight, better than nothing at all.
 TRIFLE: Final = 0.05
 # A sure critical wound, its effect counted.
 SURE_WOUND: Final = 1.0
 STONE: Final = "founding_stone"
-# So many stones are kept for a monster that lies in wait.
-KEPT: Final = 1
+# What is soon used up, or is done only where it changes something.
+LASTING: Final = (
+    "sling_stone", "hide_in_grass", "smear_salve", "bind_wounds", "give_aid", "chew_mint", "paint_with_blood", "track_lion",
+)  # fmt: skip
 # How much of its risk of a severe injury ends a survivor each round.
-DOOM: Final = 0.3
+DOOM: Final = 0.6
 
 
 def best_weapon(fight: Field, survivor: Survivor, without: str = "", nearer: int = 0, still: bool = False) -> float:
@@ -56,28 +58,24 @@ def stones(fight: Field) -> int:
     return found
 
 
-def rounds_left(fight: Field) -> float:
-    """About how many rounds the fight may last."""
-    rate = 0.1
-    for survivor in fight.on_board():
-        rate += best_weapon(fight, survivor)
-    return float(wounds_left(fight)) / rate
-
-
-def ambushes(zone: tuple[int, bool] | None) -> bool:
-    """Whether a card with this zone strikes whoever spends an activation beside the monster: one as wide as a step."""
-    return zone is not None and zone[0] == 1
+def rounds_left(fight: Field, mine: float) -> float:
+    """About how many rounds the fight may last, if all strike like the one who asks."""
+    return float(wounds_left(fight)) / (0.1 + mine * float(len(fight.on_board())))
 
 
 def lies_in_wait(fight: Field) -> bool:
     """Whether the monster strikes whoever spends an activation beside it, so that one stands back (7.2, Ground Fighting)."""
     monster = fight.monster
-    return any(ambushes(monster.ai_cards[mood].zone) for mood in monster.moods)
+    for mood in monster.moods:
+        zone = monster.ai_cards[mood].zone
+        if zone is not None and zone[0] == 1:
+            return True
+    return False
 
 
-def may_lie_in_wait(fight: Field) -> bool:
-    """Whether such a card may be among the monster's: against it one stone is kept."""
-    return any(card.zone is not None and ambushes(card.zone) for card in fight.monster.ai_cards.values())
+def lasting(key: str) -> bool:
+    """Whether an offer gets the fight on: what can be repeated for ever comes after every blow (a shield, a look at the cards)."""
+    return key.rpartition(":")[2] in LASTING
 
 
 def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
@@ -97,7 +95,7 @@ def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
     if name in ("drink_frenzy", "take_powder", "go_berserk", "run_on"):
         return -1.0
     if kind in ("block", "deflect"):
-        return 0.1 + 0.2 * mortal_risk(survivor)
+        return shield_worth(fight, survivor)
     if name == "paint_with_blood":
         return 1.3 * best_weapon(fight, survivor)
     if name == "lion_roar":
@@ -111,20 +109,25 @@ def offer_worth(fight: Field, survivor: Survivor, key: str) -> float:
     return TRIFLE
 
 
+def shield_worth(fight: Field, survivor: Survivor) -> float:
+    """A shield raised where the monster will not strike only keeps one from striking."""
+    if fight.monster.away or lies_in_wait(fight) or fight.in_blind_spot(survivor):
+        return -1.0
+    return 0.1 + 0.2 * mortal_risk(survivor)
+
+
 def sling_worth(fight: Field, survivor: Survivor) -> float:
     """A sure critical wound from afar, once: against what the stone would still do in the hand.
 
-    The last one is kept for a monster that lies in wait, until the stones that are left can kill.
+    For the kill, or against a monster that lies in wait, at once.
     """
-    if lies_in_wait(fight):
-        return 2.0
-    left = stones(fight)
-    if wounds_left(fight) <= left:
-        return 2.0
-    if left <= KEPT and may_lie_in_wait(fight):
+    if fight.monster.away:
         return -1.0
-    acts = 1.0 / (1.0 / rounds_left(fight) + DOOM * mortal_risk(survivor))
-    lost = best_weapon(fight, survivor) - best_weapon(fight, survivor, STONE)
+    if lies_in_wait(fight) or wounds_left(fight) <= stones(fight):
+        return 2.0
+    mine = best_weapon(fight, survivor)
+    acts = 1.0 / (1.0 / rounds_left(fight, mine) + DOOM * mortal_risk(survivor))
+    lost = mine - best_weapon(fight, survivor, STONE)
     return SURE_WOUND - max(0.0, lost) * acts
 
 

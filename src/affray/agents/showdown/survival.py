@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from affray.agents.showdown.attacks import purchase_worth
-from affray.agents.showdown.moves import escape, lane, striking_square
+from affray.agents.showdown.moves import aside, escape, striking_square
 from affray.agents.showdown.odds import harm, health, mortal_risk, wounds_left
 from affray.kernel.fight import DECLINE, Use, Window
 from affray.kernel.question import Interjection, Question
@@ -14,7 +14,7 @@ from affray.showdown.cards import BEFORE_REACTION, FLOW
 from affray.showdown.field import Field
 from affray.showdown.monster_attack import DodgeHit
 from affray.showdown.numbers import monster_total
-from affray.showdown.steps import destinations, movement_of
+from affray.showdown.steps import movement_of
 from affray.showdown.survival import may_use
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import ActChoice, NextSurvivor, SurvivorAct
@@ -118,9 +118,7 @@ def in_charge(fight: Field, survivor: Survivor) -> bool:
             for do in location.reactions.values():
                 for verb in do:
                     if isinstance(verb, ChargeOff):
-                        way = lane(fight)
-                        here = destinations(fight, survivor, movement_of(fight, survivor))
-                        return bool(way >> survivor.square & 1) and bool(here & ~way)
+                        return aside(fight, survivor) >= 0
             return False
     return False
 
