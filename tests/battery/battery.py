@@ -151,10 +151,10 @@ def replays(game: Game, secret: bytes) -> None:
     same(again, first)
 
 
-def resumes(game: Game, secret: bytes, every: int = 1) -> None:
-    """Cut anywhere, even inside a transaction, the fight goes on as it went."""
+def resumes(game: Game, secret: bytes, every: int = 1, most: int = 10**6) -> None:
+    """Cut anywhere, even inside a transaction, the fight goes on as it went; at `most` cuts, evenly spread."""
     first = whole(game, secret)
-    for cut in range(0, len(first.lines) + 1, every):
+    for cut in range(0, len(first.lines) + 1, max(every, len(first.lines) // most)):
         again = go(game.new, first.lines[:cut], game.automatic(), secret)
         assert again.told == first.told, cut
         same(again, first)

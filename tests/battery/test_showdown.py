@@ -82,6 +82,13 @@ def test_resume_at_many_cuts(id: str, player: str, number: int) -> None:
     battery.resumes(game(id, player), secret(id, number), 31)
 
 
+@each_scenario
+@each_player
+@each_seed
+def test_resume_at_some_cuts(id: str, player: str, number: int) -> None:
+    battery.resumes(game(id, player), secret(id, number), most=5)
+
+
 @each_short
 @each_seed
 @pytest.mark.parametrize("typed", [False, True], ids=["rolled", "typed"])

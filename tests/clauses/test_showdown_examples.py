@@ -12,11 +12,12 @@ from affray.showdown.monster import AIDeck, HitLocation
 from affray.showdown.monster_turn import MonsterTurn
 from affray.showdown.survivor import LEGS
 from affray.showdown.survivors_act import SurvivorAct
-from affray.showdown.terrain import CORE, Placement, Terrain
+from affray.showdown.terrain import Placement, Terrain
 from tests.clauses import clause
 from tests.showdown.held import LIBRARY, Holding, hero, holding
 from tests.showdown.scene import ALL_ACTIONS, CLUB, cards, faces, say, survivor
 from tests.showdown.stage import Stage
+from tests.showdown.tiles import CORE
 
 BARE = HitLocation("bare")
 DAGGER = LIBRARY.gear["scrap_dagger"]

@@ -13,10 +13,11 @@ from affray.showdown.monster import FAILURE, HitLocation
 from affray.showdown.monster_attack import LocationDice, Profile
 from affray.showdown.packs import load_packs
 from affray.showdown.survivor import BODY, HEAD, LEGS
-from affray.showdown.terrain import CORE, Placement, Terrain
+from affray.showdown.terrain import Placement, Terrain
 from tests.clauses import clause
 from tests.showdown.lion import Lion, at_attacker, claw, plain
 from tests.showdown.scene import CLUB, DAGGER, Mark, Text, cards, faces, hook, say, survivor
+from tests.showdown.tiles import CORE
 
 
 def one(**numbers: Any) -> Lion:

@@ -20,10 +20,11 @@ from affray.showdown.monster_moves import (
 )
 from affray.showdown.steps import walk
 from affray.showdown.survivor import LEGS
-from affray.showdown.terrain import CORE, Placement, Terrain
+from affray.showdown.terrain import Placement, Terrain
 from tests.clauses import clause
 from tests.showdown.lion import Lion
 from tests.showdown.scene import CLUB, DAGGER, SPEAR, Mark, Text, actor, cards, faces, hook, reacts, say, survivor
+from tests.showdown.tiles import CORE
 
 CHARGES = Text(lambda o: charge_off(o.fight))
 

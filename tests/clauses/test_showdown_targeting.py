@@ -7,9 +7,10 @@ from affray.showdown import turn_events
 from affray.showdown.board import S, W, square
 from affray.showdown.survivor import Survivor
 from affray.showdown.targeting import PickLine, is_threat, pick_target, satisfying
-from affray.showdown.terrain import CORE, Placement, Terrain
+from affray.showdown.terrain import Placement, Terrain
 from tests.showdown.lion import CTFR, CTV, Lion, claw
 from tests.showdown.scene import Script, cards, faces, say, survivor
+from tests.showdown.tiles import CORE
 
 
 def fit(lion: Lion, *words: str) -> list[str]:

@@ -16,9 +16,10 @@ from affray.showdown.board import E, S, square, squares
 from affray.showdown.gear import Gear
 from affray.showdown.steps import destinations
 from affray.showdown.survivors_act import MoveTo
-from affray.showdown.terrain import CORE, Placement, Terrain
+from affray.showdown.terrain import Placement, Terrain
 from tests.showdown.scene import survivor
 from tests.showdown.stage import PACKS, Stage
+from tests.showdown.tiles import CORE
 
 TILES = {tile.id: tile for tile in CORE}
 ANSI = re.compile(r"\x1b\[[0-9;]*m")

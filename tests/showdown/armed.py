@@ -18,9 +18,10 @@ from affray.showdown.gear import FIST_AND_TOOTH, PLAIN, Gear
 from affray.showdown.monster import HitLocation
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct
-from affray.showdown.terrain import CORE, Placement
+from affray.showdown.terrain import Placement
 from tests.showdown.held import Holding
 from tests.showdown.scene import Mark, Script, reacts
+from tests.showdown.tiles import CORE
 
 TRAP = HitLocation("snare", ("trap",), trap=(Mark("trap"),))
 PLAIN_ONES = [HitLocation("flank"), HitLocation("rib"), HitLocation("back")]

@@ -22,11 +22,12 @@ from affray.showdown.scenario import load_scenario
 from affray.showdown.steps import movement_of
 from affray.showdown.survivor import BODY, LOCATIONS
 from affray.showdown.survivor_numbers import dress
-from affray.showdown.terrain import CORE, Placement
+from affray.showdown.terrain import Placement
 from tests.showdown.held import LIBRARY, hero
 from tests.showdown.heron import Heron, heron
 from tests.showdown.scene import cards, faces, say
 from tests.showdown.stage import Stage
+from tests.showdown.tiles import CORE
 
 # -- its cards
 

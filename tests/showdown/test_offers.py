@@ -311,3 +311,10 @@ def test_an_effect_for_the_round_outlasts_the_attack() -> None:
     for location in ("flank", "rib"):
         stage.strike("ada", "bone_dagger", faces(7, 2, 2), cards(location), faces(2))
     assert stage.totals == [5, 5]
+
+
+def test_nothing_is_slung_at_a_monster_off_the_board() -> None:
+    stage = armed(hero("ada", "A1", "founding_stone"))
+    assert stage.buys("ada") == ["founding_stone:sling_stone"]
+    stage.monster.away = True
+    assert stage.buys("ada") == []

@@ -15,12 +15,13 @@ from affray.showdown.harm import bleed, hurt
 from affray.showdown.monster_moves import MonsterPath
 from affray.showdown.moves import toward
 from affray.showdown.survivor import BODY, HEAD, LOCATIONS
-from affray.showdown.terrain import CORE, Placement
+from affray.showdown.terrain import Placement
 from affray.showdown.verbs import told
 from tests.showdown.held import hero
 from tests.showdown.heron import MINE, Heron, heron
 from tests.showdown.scene import cards, faces, say
 from tests.showdown.stage import PACKS
+from tests.showdown.tiles import CORE
 
 # -- what it is
 

@@ -271,7 +271,7 @@ def test_a_whip_takes_the_top_of_the_discard() -> None:
 def test_without_a_discard_a_whip_wounds_as_others_do() -> None:
     stage = armed(skilled("whip", "rawhide_whip"))
     cards_left = len(stage.monster.ai)
-    stage.strike("ada", "rawhide_whip", faces(7, 2, 2), cards("flank"), faces(9), use("whip"))
+    stage.strike("ada", "rawhide_whip", faces(7, 2, 2), cards("flank"), faces(9))
     assert (len(stage.monster.ai), stage.wounds) == (cards_left - 1, 1)
 
 

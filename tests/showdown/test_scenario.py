@@ -183,7 +183,7 @@ def test_a_mistake_is_told_with_its_place(
 
 
 def test_a_wall_under_somebody() -> None:
-    text = GOOD + "terrain: [{card: toppled_pillar, at: [A1]}]\nplace: {ada: C1}\n"
+    text = GOOD + "terrain: [{card: toppled_pillar, at: [A1]}]\nplace: {ada: A3}\n"
     [problem] = wrong(text)
     assert (problem.path, problem.message, problem.expected) == (
         "place.ada",

@@ -73,8 +73,8 @@ def test_terrain_then_monster_then_survivors() -> None:
     assert kinds == order
     laid = [(each.tile.id, name(each.corner)) for each in fight.terrain.placed]
     assert laid[:3] == [("tall_grass", "F9"), ("tall_grass", "J13"), ("toppled_pillar", "A1")]
-    # The second tile of the drawn grass lies beside the first: what is taken is taken.
-    assert laid[3:] == [("tall_grass", "A2"), ("tall_grass", "A5")]
+    # The second tile of the drawn grass lies past the first: what is taken is taken.
+    assert laid[3:] == [("tall_grass", "A5"), ("tall_grass", "A8")]
 
 
 def test_the_lion_stands_in_the_centre_and_the_survivors_exactly_six_spaces_away() -> None:

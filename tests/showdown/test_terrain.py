@@ -5,8 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.showdown.board import FULL, name, square
-from affray.showdown.terrain import BARE, CORE, Placement, Terrain, Tile, placements
+from affray.showdown.terrain import BARE, Placement, Terrain, Tile, placements
 from tests.showdown.drawn import ALL, cell, cells, marks, on_board, scattered
+from tests.showdown.tiles import CORE
 
 TILES = {tile.id: tile for tile in CORE}
 GRASS, PILLAR, COLUMN, TREE = (TILES[id] for id in ("tall_grass", "toppled_pillar", "stone_columns", "nightmare_tree"))

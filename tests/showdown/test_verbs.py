@@ -11,7 +11,6 @@ from affray.showdown.cards import MONSTER_TURN
 from affray.showdown.monster import AIDeck
 from affray.showdown.survivor import BRAIN, HEAD, LEGS, WAIST
 from affray.showdown.verbs import told
-from affray.showdown.verbs.gains import disorders
 from tests.showdown.scene import cards, faces, say, survivor
 from tests.showdown.stage import Stage, two
 
@@ -184,7 +183,7 @@ def test_disorders_are_drawn_up_to_three() -> None:
     for id in ("hyperactive", "seizures", "prey"):
         stage.play("[{disorder: random, of: actor}]", cards(id), actor="ada")
     stage.play("[{disorder: random, of: actor}]", actor="ada")
-    assert disorders(stage["ada"]) == ["hyperactive", "seizures", "prey"]
+    assert stage["ada"].disorders == ["hyperactive", "seizures", "prey"]
 
 
 def test_resources_leave_their_deck() -> None:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, cast, get_args, get_origin, get_type_hints
 
 from affray.kernel.card import Condition, Verb
 from affray.kernel.pack import Document, Place, Problem
+from affray.kernel.reader import PlainReader
 
 __all__ = ["Knows", "WordReader", "given_params", "shape", "verbs_within"]
 
@@ -43,7 +44,7 @@ def empty(raw: Any) -> bool:
     return raw == "" or (isinstance(raw, dict) and len(raw) == 1 and next(iter(raw.values())) == "")
 
 
-class WordReader:
+class WordReader(PlainReader):
     """Reads the words of one entry. Problems are added to `problems`; what is wrong is left out."""
 
     VERBS: ClassVar[dict[str, type[Verb]]] = {}
@@ -55,35 +56,18 @@ class WordReader:
     MOST_NESTED: ClassVar[int] = 4
 
     def __init__(self, document: Document, place: Place, id: str, problems: list[Problem], knows: Knows) -> None:
-        self.document = document
-        self.place = place
+        super().__init__(document, place, problems)
         self.id = id
-        self.problems = problems
         self.knows = knows
 
     def negated(self, condition: Condition) -> Condition:
         """The condition that holds where this one does not."""
         raise NotImplementedError
 
-    def wrong(
-        self,
-        place: Place,
-        message: str,
-        expected: str = "",
-        given: Any = "",
-        known: Iterable[str] = (),
-        key: bool = False,
-    ) -> None:
-        self.problems.append(self.document.problem((*self.place, *place), message, expected, given, known, key))
-
     def keys(self, raw: Any, place: Place, known: Iterable[str], needed: Iterable[str]) -> bool:
         """Whether it is a mapping that has what is needed; keys that are not known are told."""
-        if not isinstance(raw, dict):
-            self.wrong(place, "pack-not-mapping", "mapping", raw)
+        if not self.mapping(raw, place, known):
             return False
-        for key in raw:
-            if key not in known:
-                self.wrong((*place, key), "pack-unknown-key", "", key, known, key=True)
         missing = [key for key in needed if key not in raw]
         for key in missing:
             self.wrong(place, "pack-missing-key", key)
@@ -188,18 +172,6 @@ class WordReader:
 
     # -- plain values
 
-    def text(self, raw: Any, place: Place) -> str:
-        if isinstance(raw, str):
-            return raw
-        self.wrong(place, "pack-wrong-type", "text", raw)
-        return ""
-
-    def choice(self, raw: Any, place: Place, known: tuple[str, ...]) -> str:
-        if raw in known:
-            return str(raw)
-        self.wrong(place, "pack-unknown-value", ", ".join(known) if len(known) < 12 else "", raw, known)
-        return ""
-
     def words(self, raw: Any, place: Place, known: tuple[str, ...]) -> tuple[str, ...]:
         many = [raw] if isinstance(raw, str) else raw
         if not isinstance(many, list | tuple) or not all(isinstance(each, str) for each in many):
@@ -217,11 +189,6 @@ class WordReader:
         if not least <= raw <= 300:
             self.wrong(place, "pack-out-of-range", f"{least}..300", raw)
         return raw
-
-    def flag(self, raw: Any, place: Place) -> bool:
-        if not isinstance(raw, bool):
-            self.wrong(place, "pack-wrong-type", "true or false", raw)
-        return raw is True
 
 
 def verbs_within(verbs: Iterable[Verb]) -> list[Verb]:

@@ -99,6 +99,7 @@ class Attack(Act):
         # More dice, fewer locations, a reroll, a doubled total: what cards ask for (docs/showdown-vocabulary.md).
         self.more_dice: i64 = 0
         self.skipped: i64 = 0
+        self.missed: i64 = 0
         self.reroll = False
         self.double_first = False
         self.spared = False
@@ -220,10 +221,11 @@ class Attack(Act):
                 events.SurvivorAttacks(Ref(self.survivor.id), Ref(self.weapon.id), dice.total, dice.reasons())
             )
         struck = self.roll(dice.total, needed)
+        self.missed = dice.total - struck.hits
         self.happen(ATTACK_ROLLED)
-        if self.reroll and struck.hits < dice.total:
+        if self.reroll and self.missed:
             # The dice that missed are thrown once more (6.8, bow).
-            again = self.roll(dice.total - struck.hits, needed)
+            again = self.roll(self.missed, needed)
             struck = Struck(struck.hits + again.hits, struck.perfect + again.perfect, again.ones)
         self.answer_hits(struck)
         while self.more_dice:

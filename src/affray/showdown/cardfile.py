@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, get_args
 
 from affray.kernel.card import INSTEAD, WHEN, Condition, Hook, Verb
-from affray.kernel.cardfile import Knows, WordReader
+from affray.kernel.cardfile import Knows, WordReader, verbs_within
 from affray.kernel.effect import ATTACK, FIGHT, ROUND
 from affray.kernel.pack import Document, Place, Problem
 from affray.showdown import conditions, verbs
@@ -21,6 +21,8 @@ from affray.showdown.targeting import ORDERS, WORDS, PickLine
 from affray.showdown.verbs import AMOUNTS, Amount
 from affray.showdown.verbs.control import Option, Outcome
 from affray.showdown.verbs.gains import Disorder, DrawResource, Gain
+from affray.showdown.verbs.helped import UseWeapon
+from affray.showdown.verbs.survivors import SureHits
 
 __all__ = [
     "BARS",
@@ -95,6 +97,10 @@ class Offered:
     per: str
     while_down: bool
     do: tuple[Verb, ...]
+
+    def attacks(self) -> bool:
+        """Whether it is an attack, for which the monster must be on the board."""
+        return any(isinstance(verb, SureHits | UseWeapon) for verb in verbs_within(self.do))
 
 
 @dataclass

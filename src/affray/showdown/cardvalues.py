@@ -34,7 +34,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("knock_back", "knock_back"): WHO, ("knock_back", "toward"): ("nearest_edge",), ("grab", "grab"): WHO, ("doom", "doom"): WHO,
     ("priority", "priority"): (*WHO, "none"), ("priority", "of"): WHO, ("priority", "until"): ("death",), ("hide", "hide"): WHO,
     ("hide", "ends"): ("attack", "leaves_terrain"), ("kill", "kill"): WHO, ("suffer", "of"): WHO, ("disorder", "disorder"): ("random",),
-    ("disorder", "of"): WHO, ("gain", "of"): WHO, ("draw_resource", "of"): WHO,
+    ("disorder", "of"): WHO, ("gain", "of"): WHO, ("gain_gear", "of"): WHO, ("draw_resource", "of"): WHO,
     ("insane", "insane"): WHO, ("deaf", "deaf"): WHO, ("alive", "alive"): WHO, ("adjacent", "adjacent"): WHO, ("blind_spot", "blind_spot"): WHO,
     ("knocked_down", "knocked_down"): ONE, ("attribute", "attribute"): ("understanding", "courage", "bleeding", "disorders"),
     ("attribute", "of"): WHO, ("beats", "beats"): ("understanding", "courage"), ("beats", "of"): WHO,
@@ -47,7 +47,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 }  # fmt: skip
 SECTION_OF: Final = {
     ("story", "story"): "names", ("archive_locations", "archive_locations"): "locations", ("injury", "injury"): "persistent_injuries",
-    ("add_terrain", "add_terrain"): "terrain", ("suffer", "suffer"): "brain_traumas", ("gain", "gain"): "resources", ("in_terrain", "terrain"): "terrain",
+    ("add_terrain", "add_terrain"): "terrain", ("suffer", "suffer"): "brain_traumas", ("gain", "gain"): "resources", ("gain_gear", "gain_gear"): "gear", ("in_terrain", "terrain"): "terrain",
     ("has_injury", "has_injury"): "severe_injuries", ("suffered", "suffered"): "severe_injuries", ("innovation", "innovation"): "innovations",
     ("give", "give"): "statuses", ("lift", "lift"): "statuses", ("has_status", "has_status"): "statuses",
 }  # fmt: skip

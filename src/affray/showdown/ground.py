@@ -21,7 +21,7 @@ from affray.showdown.gear import Gear
 from affray.showdown.library import EMPTY, Library
 from affray.showdown.monster import Monster
 from affray.showdown.purchase import Purchase
-from affray.showdown.survivor import LOCATIONS, Survivor
+from affray.showdown.survivor import Survivor
 from affray.showdown.terrain import BARE, Terrain
 from affray.showdown.views import state_of, view_of
 
@@ -211,6 +211,3 @@ class Ground(Fight):
 
     def correct(self, what: str, to: Any) -> None:
         raise NotLegal("no-such-correction", what)
-
-    def location_name(self, location: int) -> str:
-        return LOCATIONS[location]

@@ -53,6 +53,8 @@ def purchases(fight: Field, survivor: Survivor) -> list[Purchase]:
 
 def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: list[Purchase]) -> None:
     """What one card offers, if it can be used now."""
+    if fight.monster.away and offered.attacks():
+        return
     if not offered.do or (survivor.down and not offered.while_down) or not survivor.on_board():
         return
     if offered.survival and (survivor.survival < offered.survival or fight.barred(survivor, "spend_survival")):

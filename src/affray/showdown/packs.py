@@ -128,6 +128,8 @@ class Packs:
                 self.injuries[injury["id"]] = Found(document, (*at, "injury"), injury, folder)
 
     def ids(self, section: str) -> tuple[str, ...]:
+        if section == "gear":
+            return tuple([id for each in GEAR for id in self.entries[each]])
         return tuple(self.injuries if section == "persistent_injuries" else self.entries[section])
 
     def lacks(self, section: str, id: str) -> Iterable[str] | None:

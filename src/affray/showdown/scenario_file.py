@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.kernel.names import Name
-from affray.kernel.pack import Document, Place, Problem
+from affray.kernel.pack import Document, Place
+from affray.kernel.reader import PlainReader
 from affray.showdown.board import DIRECTION_NAMES, ROOM, WIDTH, footprint, square
 from affray.showdown.board import name as square_name
 from affray.showdown.cardfile import ShowdownReader
@@ -50,13 +50,12 @@ def tile_of(packs: Packs, id: str) -> Tile:
     )
 
 
-class ScenarioReader:
+class ScenarioReader(PlainReader):
     """Reads one scenario. What is wrong stands in `problems`; then the fields are good for nothing."""
 
     def __init__(self, document: Document, packs: Packs) -> None:
-        self.document = document
+        super().__init__(document, (), list(document.problems))
         self.packs = packs
-        self.problems: list[Problem] = list(document.problems)
         self.raw: dict[str, Any] = document.data if isinstance(document.data, dict) else {}
         self.name = Name.from_data("?")
         self.about: dict[str, str] = {}
@@ -230,7 +229,7 @@ class ScenarioReader:
             turned = self.flag(each.get("turned", False), (*at, "turned"))
             for n, there in enumerate(self.many(each.get("at", []), (*at, "at"))):
                 covered |= self.lay(self.tiles[card], there, turned, (*at, "at", n), covered)
-        self.random = self.number(
+        self.random = self.between(
             raw.get("random_terrain", self.setup.get("random_terrain", 0)), ("random_terrain",), 0, MOST_RANDOM
         )
         if "terrain_deck" in raw:
@@ -275,8 +274,8 @@ class ScenarioReader:
         if not self.mapping(given, at, ("exactly", "at_least", "at_most")):
             return
         exactly = given.get("exactly")
-        least = self.number(given.get("at_least", 1 if exactly is None else exactly), at, 1, MOST_DISTANCE)
-        most = self.number(given.get("at_most", MOST_DISTANCE if exactly is None else exactly), at, 1, MOST_DISTANCE)
+        least = self.between(given.get("at_least", 1 if exactly is None else exactly), at, 1, MOST_DISTANCE)
+        most = self.between(given.get("at_most", MOST_DISTANCE if exactly is None else exactly), at, 1, MOST_DISTANCE)
         if least > most:
             self.wrong(at, "pack-out-of-range", f">= {least}", most)
         self.distance = (least, most)
@@ -319,55 +318,3 @@ class ScenarioReader:
                 pass
         self.wrong(at, "scenario-off-board", "A1..P22", raw)
         return -1
-
-    def wrong(
-        self,
-        place: Place,
-        message: str,
-        expected: str = "",
-        given: Any = "",
-        known: Iterable[str] = (),
-        key: bool = False,
-    ) -> None:
-        self.problems.append(self.document.problem(place, message, expected, given, known, key))
-
-    def mapping(self, raw: Any, place: Place, known: tuple[str, ...]) -> bool:
-        if not isinstance(raw, dict):
-            self.wrong(place, "pack-not-mapping", "mapping", raw)
-            return False
-        for key in raw:
-            if key not in known:
-                self.wrong((*place, key), "pack-unknown-key", "", key, known, True)
-        return True
-
-    def many(self, raw: Any, place: Place) -> list[Any]:
-        if isinstance(raw, list):
-            return raw
-        self.wrong(place, "pack-wrong-type", "list", raw)
-        return []
-
-    def text(self, raw: Any, place: Place) -> str:
-        if isinstance(raw, str):
-            return raw
-        self.wrong(place, "pack-wrong-type", "text", raw)
-        return ""
-
-    def choice(self, raw: Any, place: Place, known: tuple[str, ...]) -> str:
-        if raw in known:
-            return str(raw)
-        self.wrong(place, "pack-unknown-value", ", ".join(known), raw, known)
-        return ""
-
-    def flag(self, raw: Any, place: Place) -> bool:
-        if not isinstance(raw, bool):
-            self.wrong(place, "pack-wrong-type", "true or false", raw)
-        return raw is True
-
-    def number(self, raw: Any, place: Place, least: int, most: int) -> int:
-        if type(raw) is not int:
-            self.wrong(place, "pack-wrong-type", "whole number", raw)
-            return least
-        if not least <= raw <= most:
-            self.wrong(place, "pack-out-of-range", f"{least}..{most}", raw)
-            return least
-        return raw

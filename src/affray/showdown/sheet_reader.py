@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from affray.kernel.names import Name
 from affray.kernel.pack import Document, Place, Problem
+from affray.kernel.reader import PlainReader
 from affray.showdown.gear import SLOTS
 from affray.showdown.sheets import COLOURS, NEW_SURVIVOR, Settlement, Sheet, gear_ids
 from affray.showdown.survivor import ATTRIBUTES
@@ -28,14 +29,12 @@ MASTER: Final = 8
 BASIC: Final = "basic_resource"
 
 
-class SheetReader:
+class SheetReader(PlainReader):
     """Reads at one place of a document. Problems are added to `problems`; what is wrong is left out."""
 
     def __init__(self, document: Document, place: Place, packs: Packs, problems: list[Problem]) -> None:
-        self.document = document
-        self.place = place
+        super().__init__(document, place, problems)
         self.packs = packs
-        self.problems = problems
 
     # -- whole sheets
 
@@ -50,7 +49,7 @@ class SheetReader:
         weapon_type, level = self.proficiency(raw)
         grid = self.grid(raw)
         survival, insanity, courage, understanding, hunt_xp = [
-            self.number(raw.get(key, 0), (key,), 0, most) for key, most in MOST.items()
+            self.between(raw.get(key, 0), (key,), 0, most) for key, most in MOST.items()
         ]
         found = Sheet(
             id=id,
@@ -91,7 +90,7 @@ class SheetReader:
         return Settlement(
             self.name(raw["name"]) if "name" in raw else plain.name,
             raw.get("name"),
-            self.number(raw.get("survival_limit", 1), ("survival_limit",), 1, MOST["survival"]),
+            self.between(raw.get("survival_limit", 1), ("survival_limit",), 1, MOST["survival"]),
             innovations,
             self.named(raw.get("storage", []), ("storage",), "gear", things),
             self.texts(raw.get("places", []), ("places",)),
@@ -122,7 +121,7 @@ class SheetReader:
     def attributes(self, raw: Any) -> dict[str, int]:
         if not self.mapping(raw, ("attributes",), ATTRIBUTES):
             return {}
-        found = {key: self.number(n, ("attributes", key), -10, 30) for key, n in raw.items() if key in ATTRIBUTES}
+        found = {key: self.between(n, ("attributes", key), -10, 30) for key, n in raw.items() if key in ATTRIBUTES}
         return {key: n for key, n in found.items() if n != NEW_SURVIVOR[key]}
 
     def proficiency(self, raw: dict[str, Any]) -> tuple[str, int]:
@@ -136,7 +135,7 @@ class SheetReader:
         [kind] = self.named([given["type"]], (*place, "type"), "proficiencies", self.ids("proficiencies"), False) or [
             ""
         ]
-        return kind, self.number(given.get("level", 0), (*place, "level"), 0, MASTER)
+        return kind, self.between(given.get("level", 0), (*place, "level"), 0, MASTER)
 
     def cards(self, raw: dict[str, Any], section: str) -> tuple[str, ...]:
         """Fighting arts or disorders: three at most, each once (3.1)."""
@@ -161,7 +160,7 @@ class SheetReader:
         if not self.mapping(raw, ("affinities",), COLOURS):
             return {}
         # Nine cards touch at twelve edges.
-        return {key: self.number(n, ("affinities", key), 0, 12) for key, n in raw.items() if key in COLOURS}
+        return {key: self.between(n, ("affinities", key), 0, 12) for key, n in raw.items() if key in COLOURS}
 
     def defeated(self, raw: Any) -> tuple[tuple[str, int], ...]:
         found: list[tuple[str, int]] = []
@@ -171,7 +170,7 @@ class SheetReader:
                 monster = self.text(each.get("monster", ""), (*place, "monster"))
                 if not monster:
                     self.wrong(place, "pack-missing-key", "monster")
-                found.append((monster, self.number(each.get("level", 1), (*place, "level"), 0, 9)))
+                found.append((monster, self.between(each.get("level", 1), (*place, "level"), 0, 9)))
         return tuple(found)
 
     def nemeses(self, raw: Any) -> dict[str, tuple[int, ...]]:
@@ -182,7 +181,7 @@ class SheetReader:
         return {
             str(monster): tuple(
                 [
-                    self.number(level, ("nemeses", monster, i), 0, 9)
+                    self.between(level, ("nemeses", monster, i), 0, 9)
                     for i, level in enumerate(self.many(levels, ("nemeses", monster)))
                 ]
             )
@@ -226,57 +225,8 @@ class SheetReader:
 
     # -- plain values
 
-    def wrong(
-        self,
-        place: Place,
-        message: str,
-        expected: str = "",
-        given: Any = "",
-        known: Iterable[str] = (),
-        key: bool = False,
-    ) -> None:
-        self.problems.append(self.document.problem((*self.place, *place), message, expected, given, known, key))
-
     def ids(self, section: str) -> tuple[str, ...]:
         return self.packs.ids(section)
-
-    def mapping(self, raw: Any, place: Place, known: tuple[str, ...]) -> bool:
-        """Whether it is one; keys that are not known are told."""
-        if not isinstance(raw, dict):
-            self.wrong(place, "pack-not-mapping", "mapping", raw)
-            return False
-        for key in raw:
-            if key not in known:
-                self.wrong((*place, key), "pack-unknown-key", "", key, known, True)
-        return True
-
-    def many(self, raw: Any, place: Place) -> list[Any]:
-        if isinstance(raw, list):
-            return raw
-        self.wrong(place, "pack-wrong-type", "list", raw)
-        return []
-
-    def text(self, raw: Any, place: Place) -> str:
-        if isinstance(raw, str):
-            return raw
-        self.wrong(place, "pack-wrong-type", "text", raw)
-        return ""
-
-    def texts(self, raw: Any, place: Place) -> tuple[str, ...]:
-        return tuple([self.text(each, (*place, i)) for i, each in enumerate(self.many(raw, place))])
-
-    def number(self, raw: Any, place: Place, least: int, most: int) -> int:
-        if type(raw) is not int:
-            self.wrong(place, "pack-wrong-type", "whole number", raw)
-            return least
-        if not least <= raw <= most:
-            self.wrong(place, "pack-out-of-range", f"{least}..{most}", raw)
-        return raw
-
-    def flag(self, raw: Any, place: Place) -> bool:
-        if not isinstance(raw, bool):
-            self.wrong(place, "pack-wrong-type", "true or false", raw)
-        return raw is True
 
     def named(
         self, raw: Any, place: Place, section: str, known: Iterable[str], numbered: bool = True

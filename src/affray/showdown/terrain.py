@@ -6,7 +6,7 @@ from typing import Final
 
 from affray.showdown.board import FULL, fits, rectangle, squares
 
-__all__ = ["BARE", "CORE", "Placement", "Terrain", "Tile", "placements"]
+__all__ = ["BARE", "Placement", "Terrain", "Tile", "placements"]
 
 
 class Tile:
@@ -39,22 +39,6 @@ class Tile:
         self.impassable = impassable
         self.obstacle = obstacle
         self.destructible = destructible
-
-
-# The core deck of 21 cards, as far as its facts are known; what their rolls give is not part of the board.
-CORE: Final[tuple[Tile, ...]] = (
-    Tile("tall_grass", 2, 2, cards=2, tiles=2),
-    Tile("giant_stone_face", 2, 3, cards=2),
-    Tile("stone_columns", 1, 2, cards=2, tiles=3, impassable=True, obstacle=True, destructible=True),
-    Tile("toppled_pillar", 1, 4, cards=2, impassable=True, obstacle=True),
-    Tile("acanthus_plants", 1, 1, cards=4, tiles=2),
-    Tile("bug_patch", 1, 1),
-    Tile("ore_vein", 1, 1, cards=2),
-    Tile("debris", 1, 1, cards=2),
-    Tile("dead_monster", 2, 2),
-    Tile("survivor_corpse", 1, 1, cards=2),
-    Tile("nightmare_tree", 3, 3, impassable=True),
-)
 
 
 class Placement:

@@ -8,6 +8,8 @@ from affray.kernel.card import Condition
 from affray.showdown.conditions.acts import Action, ByCollision, ByIntimidate, Location, OwnAct
 from affray.showdown.conditions.attempts import (
     AttemptFailed,
+    DiceMissed,
+    DiscardLeft,
     FirstLocation,
     InjuredLocation,
     LocationsLeft,
@@ -54,5 +56,5 @@ CONDITIONS: Final[dict[str, type[Condition]]] = {
     "affinities": Affinities, "puzzle": Puzzle, "own_act": OwnAct, "location": Location, "action": Action, "by_intimidate": ByIntimidate,
     "by_collision": ByCollision,
     "first_location": FirstLocation, "injured_location": InjuredLocation, "attempt_failed": AttemptFailed,
-    "locations_left": LocationsLeft, "total_over_toughness": TotalOverToughness,
+    "locations_left": LocationsLeft, "dice_missed": DiceMissed, "discard_left": DiscardLeft, "total_over_toughness": TotalOverToughness,
 }  # fmt: skip

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from affray.kernel.card import Condition
 from affray.showdown.cards import ShowdownOccasion
 
-__all__ = ["AttemptFailed", "FirstLocation", "InjuredLocation", "LocationsLeft", "TotalOverToughness"]
+__all__ = [
+    "AttemptFailed",
+    "DiceMissed",
+    "DiscardLeft",
+    "FirstLocation",
+    "InjuredLocation",
+    "LocationsLeft",
+    "TotalOverToughness",
+]
 
 
 @dataclass(frozen=True)
@@ -53,3 +61,19 @@ class TotalOverToughness(Condition):
     def holds(self, occasion: ShowdownOccasion) -> bool:
         attack = occasion.attack
         return attack is not None and attack.total >= self.total_over_toughness * attack.toughness
+
+
+@dataclass(frozen=True)
+class DiceMissed(Condition):
+    """Some attack die of this attack missed."""
+
+    def holds(self, occasion: ShowdownOccasion) -> bool:
+        return occasion.attack is not None and occasion.attack.missed > 0
+
+
+@dataclass(frozen=True)
+class DiscardLeft(Condition):
+    """Cards lie in the AI discard."""
+
+    def holds(self, occasion: ShowdownOccasion) -> bool:
+        return bool(occasion.fight.monster.ai.discard)

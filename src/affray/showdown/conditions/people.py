@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from affray.kernel.card import Condition
 from affray.showdown.cards import ShowdownOccasion
-from affray.showdown.verbs.gains import disorders
 from affray.showdown.verbs.who import one
 
 __all__ = [
@@ -122,7 +121,7 @@ def amount(occasion: ShowdownOccasion, attribute: str, who: str) -> int:
         return survivor.understanding
     if attribute == "courage":
         return survivor.courage
-    return survivor.bleeding if attribute == "bleeding" else len(disorders(survivor))
+    return survivor.bleeding if attribute == "bleeding" else len(survivor.disorders)
 
 
 @dataclass(frozen=True)

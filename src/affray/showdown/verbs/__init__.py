@@ -33,7 +33,7 @@ from affray.showdown.verbs.cards import (
     Wound,
 )
 from affray.showdown.verbs.control import Choose, ChooseSurvivor, Each, Roll, When
-from affray.showdown.verbs.gains import Disorder, DrawResource, Gain
+from affray.showdown.verbs.gains import Disorder, DrawResource, Gain, GainGear
 from affray.showdown.verbs.happening import Cancel, Raise
 from affray.showdown.verbs.helped import (
     AddTerrain,
@@ -75,6 +75,7 @@ from affray.showdown.verbs.turn import (
     EndTurn,
     Face,
     Flow,
+    FullForward,
     FullMove,
     Intimidate,
     LeaveBoard,
@@ -96,7 +97,7 @@ VERBS: Final[dict[str, type[Verb]]] = {
     "token": Token, "effect": LayEffect, "knock_down": KnockDown, "stand": Stand, "stop_moving": StopMoving, "hurt": Hurt,
     "brain": Brain, "add": Add, "set": Set, "permanent": Permanent, "knock_back": KnockBack, "grab": Grab, "doom": Doom,
     "priority": Priority, "hide": Hide, "kill": Kill, "suffer": Suffer, "disorder": Disorder, "gain": Gain,
-    "draw_resource": DrawResource, "sure_hits": SureHits, "raise": Raise, "cancel": Cancel,
+    "draw_resource": DrawResource, "gain_gear": GainGear, "full_forward": FullForward, "sure_hits": SureHits, "raise": Raise, "cancel": Cancel,
     "look": Look, "remove_tokens": RemoveTokens, "walk": Walk, "place": Place, "archive_gear": ArchiveGear, "points": Points,
     "attack_dice": AttackDice, "skip_location": SkipLocation, "reroll": Reroll, "retry_wound": RetryWound,
     "discard_location": DiscardLocation, "double_first_total": DoubleFirstTotal, "make_critical": MakeCritical,

@@ -8,21 +8,16 @@ from typing import Final
 from affray.kernel.card import Verb
 from affray.kernel.chance import Deck
 from affray.kernel.names import Ref
-from affray.showdown.belongings import gained
+from affray.showdown.belongings import gain_gear, gained
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.cards_held import hold
 from affray.showdown.survivor import Survivor
 from affray.showdown.verbs import told
 from affray.showdown.verbs.who import one
 
-__all__ = ["Disorder", "DrawResource", "Gain", "disorders"]
+__all__ = ["Disorder", "DrawResource", "Gain", "GainGear"]
 
 MOST_DISORDERS: Final = 3
-
-
-def disorders(survivor: Survivor) -> list[str]:
-    """The disorders that a survivor has, by id."""
-    return survivor.disorders
 
 
 @dataclass(frozen=True)
@@ -38,7 +33,7 @@ class Disorder(Verb):
         survivor = one(occasion, self.of)
         if survivor is None or survivor.dead:
             return
-        has = disorders(survivor)
+        has = survivor.disorders
         left = [id for id in self.deck if id not in has]
         if len(has) >= MOST_DISORDERS or not left:
             return
@@ -102,3 +97,17 @@ class DrawResource(Verb):
             return
         deck = Deck(self.draw_resource, left_in(self.deck, fight.storage), refills=False)
         take_resources(occasion, survivor, fight.table.draw(deck, self.by, "resource", survivor.seat))
+
+
+@dataclass(frozen=True)
+class GainGear(Verb):
+    """A gear card, at once into the survivor's own grid or not at all (SD-50 to SD-52)."""
+
+    gain_gear: str
+    of: str
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.of)
+        gear = occasion.fight.library.gear.get(self.gain_gear)
+        if survivor is not None and survivor.on_board() and gear is not None:
+            gain_gear(occasion.fight, survivor, gear)

@@ -13,6 +13,7 @@ from affray.showdown.monster_moves import (
     face,
     face_closest,
     full_move_away,
+    full_move_forward,
     leave_board,
     move_away_from,
     place_adjacent,
@@ -22,7 +23,7 @@ from affray.showdown.targeting import PickLine, threats
 from affray.showdown.verbs.who import one
 
 __all__ = [
-    "Aim", "AttackTarget", "BasicAction", "ChargeOff", "DrawAI", "EndTurn", "Face", "Flow", "FullMove", "Intimidate", "LeaveBoard",
+    "Aim", "AttackTarget", "BasicAction", "ChargeOff", "DrawAI", "EndTurn", "Face", "Flow", "FullForward", "FullMove", "Intimidate", "LeaveBoard",
     "Move", "MoveAndAttack", "Pick", "PlaceMonster",
 ]  # fmt: skip
 
@@ -135,6 +136,15 @@ class FullMove(Verb):
             moved = full_move_away(fight, threats(fight))
         if not moved:
             movement_lost(fight, occasion)
+
+
+@dataclass(frozen=True)
+class FullForward(Verb):
+    """A full move forward in a straight line, without turning (2.4)."""
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        if not full_move_forward(occasion.fight):
+            movement_lost(occasion.fight, occasion)
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ sd-verb-kill = { $kill } dies
 sd-verb-suffer = { $of } suffers the brain trauma "{ CAP($suffer) }" without a roll
 sd-verb-disorder = { $of } gains a random disorder
 sd-verb-gain = { $of } gains the resource "{ CAP($gain) }", if it is still in its deck
+sd-verb-gain_gear = { $of } gains the gear card "{ CAP($gain_gear) }"
 sd-verb-draw_resource = { $of } gains { $by } random { $draw_resource ->
     [basic] basic{ " " }
    *[other] { $deck ->

@@ -179,6 +179,7 @@ sd-verb-aim = all hits are hits to the { $aim ->
     [waist] waist
    *[legs] legs
  }
+sd-verb-full_forward = the monster makes a full move forward in a straight line, without turning
 sd-verb-full_move = the monster makes a full move { $from ->
     [survivors] straight away from all survivors
    *[threats] away from all threats

@@ -139,6 +139,7 @@ sd-verb-kill = { $kill } погибает
 sd-verb-suffer = { $of } получает травму мозга «{ CAP($suffer) }» без броска
 sd-verb-disorder = { $of } получает случайное расстройство психики
 sd-verb-gain = { $of } получает ресурс «{ CAP($gain) }», если он ещё есть в колоде
+sd-verb-gain_gear = { $of } получает предмет «{ CAP($gain_gear) }»
 sd-verb-draw_resource = { $of } получает { $by ->
     [one] { $by } случайный { $draw_resource ->
         [basic] базовый{ " " }
