@@ -103,6 +103,8 @@ class Played(Table):
             breaking_in = self.interjection(question)
             while breaking_in is not None:
                 breaking_in.run()
+                if len(question.options()) == 1:  # it has left nothing to choose, perhaps to nobody
+                    return question.options()[0]
                 breaking_in = self.interjection(question)
         if question.shared():
             return self.ask_all(question)
