@@ -60,7 +60,9 @@ class Terminal:
                     self.seen += os.read(self.fd, 65536).decode("utf-8", "replace")
             if text in self.seen:
                 return
-        raise AssertionError(f"{text!r} did not come: {self.seen[-2000:]}")
+        status = Path(f"/proc/{self.pid}/status").read_text("utf-8").splitlines()
+        signals = [line for line in status if line.startswith(("State", "Sig"))]
+        raise AssertionError(f"{text!r} did not come: {self.seen[-2000:]} {signals}")
 
     def end(self) -> int:
         """Wait for the child, reading what it still says; its exit code, negative for a signal."""
