@@ -48,7 +48,19 @@ def main(id: str, fights: int, agent: str, level: int = 0) -> None:
     wins = sum(fight.outcome == "victory" for fight in won)
     rounds = sum(int(fight.round) for fight in won) / fights
     dead = sum(bool(survivor.dead) for fight in won for survivor in fight.survivors) / fights
-    sys.stdout.write(f"{id} level {level or '-'} {agent}: {wins} of {fights}, {rounds:.1f} rounds, {dead:.2f} dead\n")
+    low, high = wilson(wins, fights)
+    between = f"{low:.1%} to {high:.1%} (95 %)"
+    sys.stdout.write(
+        f"{id} level {level or '-'} {agent}: {wins} of {fights}, {between}, {rounds:.1f} rounds, {dead:.2f} dead\n"
+    )
+
+
+def wilson(wins: int, fights: int) -> tuple[float, float]:
+    """Wilson's interval for a share, at 95 %."""
+    z = 1.96
+    middle = (wins + z * z / 2) / (fights + z * z)
+    half = z / (fights + z * z) * (wins * (fights - wins) / fights + z * z / 4) ** 0.5
+    return middle - half, middle + half
 
 
 if __name__ == "__main__":

@@ -67,7 +67,10 @@ def table(runs: list[Results]) -> str:
         row(label + " in a fight", [f"{run[key]:.1f}" for run in runs])
     for label in GEAR:
         each = [run["showdowns"][label] for run in runs]
-        row(f"showdowns a second, {label}", [number(rates["fights_a_second"]) for rates in each])
+        row(
+            f"showdowns a second, {label} (the showdown's rules are not compiled yet)",
+            [number(rates["fights_a_second"]) for rates in each],
+        )
         row(f"decisions a second, {label}", [number(rates["decisions_a_second"]) for rates in each])
         row(f"attack rolls a second, {label}", [number(rates["attacks_a_second"]) for rates in each])
         row(
