@@ -206,8 +206,9 @@ def test_a_wound_takes_the_face_up_card_with_it() -> None:
     lion.marks.clear()
     lion.fight.wound_monster(None)
     assert (lion.monster.face_up, lion.monster.ai.top, lion.wounds) == ("", [], 1)
-    lion.turn(cards("roar"))
-    assert lion.marks == ["roar"]
+    # Nothing keeps it away any more: it comes back before it draws.
+    lion.turn(say("monster_place", "O20"), cards("roar"))
+    assert (lion.marks, lion.monster.away) == (["roar"], False)
 
 
 def test_a_card_in_play_leaves_but_once() -> None:

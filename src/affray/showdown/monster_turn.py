@@ -10,6 +10,8 @@ from affray.showdown import turn_events
 from affray.showdown.ai import draw_ai
 from affray.showdown.cards import MONSTER_TURN, MONSTER_TURN_END
 from affray.showdown.field import Field
+from affray.showdown.monster_moves import place_adjacent
+from affray.showdown.targeting import ordered
 
 __all__ = ["UNTIL_MONSTER_TURN", "MonsterTurn"]
 
@@ -43,8 +45,17 @@ class MonsterTurn(Act):
         if fight.table.listening:
             fight.table.tell(turn_events.MonsterTurnBegan(Ref(fight.monster.id), fight.round))
         fight.stand_monster()
+        if fight.monster.away and not fight.monster.face_up:
+            self.come_back()
         if fight.in_play[MONSTER_TURN.index]:
             fight.happen(fight.occasion(MONSTER_TURN))
+
+    def come_back(self) -> None:
+        """A wound took the card that kept it off the board: it appears as that card has it, beside a random survivor (7.2, Vanish)."""
+        here = self.fight.on_board()
+        if here:
+            [survivor] = ordered(self.fight, "random", here)
+            place_adjacent(self.fight, survivor)
 
     def end(self) -> None:
         """M5: texts first, expiries last."""

@@ -13,7 +13,7 @@ from affray.showdown.field import Field
 from affray.showdown.numbers import monster_movement
 from affray.showdown.survivor import Survivor
 
-__all__ = ["ORDERS", "WORDS", "PickLine", "PickTarget", "is_threat", "pick_target", "satisfying", "threats"]
+__all__ = ["ORDERS", "WORDS", "PickLine", "PickTarget", "is_threat", "ordered", "pick_target", "satisfying", "threats"]
 
 ORDERS: Final = ("closest", "furthest", "random", "any", "all")
 WORDS: Final = (

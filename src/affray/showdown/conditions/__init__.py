@@ -34,6 +34,7 @@ from affray.showdown.conditions.people import (
 )
 from affray.showdown.conditions.scene import (
     Alone,
+    Away,
     Count,
     EntersZone,
     Innovation,
@@ -49,7 +50,7 @@ __all__ = ["CONDITIONS"]
 CONDITIONS: Final[dict[str, type[Condition]]] = {
     "by_me": ByMe, "on_me": OnMe, "with_this": WithThis, "melee": Melee, "ranged": Ranged, "weapon_type": WeaponType,
     "carries": Carries, "insane": Insane, "deaf": Deaf, "alive": Alive, "adjacent": Adjacent, "knocked_down": KnockedDown,
-    "alone": Alone, "blind_spot": BlindSpot, "enters_zone": EntersZone, "in_zone": InZone, "in_terrain": InTerrain, "count": Count,
+    "alone": Alone, "away": Away, "blind_spot": BlindSpot, "enters_zone": EntersZone, "in_zone": InZone, "in_terrain": InTerrain, "count": Count,
     "attribute": Attribute, "beats": Beats, "natural": Natural, "damaged": Damaged, "stack_empty": StackEmpty, "level": Level,
     "suffered": Suffered, "has_injury": HasInjury, "earned_proficiency": EarnedProficiency, "innovation": Innovation,
     "has_status": HasStatus,

@@ -9,7 +9,7 @@ from affray.showdown.bodies import zone
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.verbs.who import one
 
-__all__ = ["Alone", "Count", "EntersZone", "InTerrain", "InZone", "Innovation", "Level", "Not", "StackEmpty"]
+__all__ = ["Alone", "Away", "Count", "EntersZone", "InTerrain", "InZone", "Innovation", "Level", "Not", "StackEmpty"]
 
 
 @dataclass(frozen=True)
@@ -112,3 +112,11 @@ class Innovation(Condition):
 
     def holds(self, occasion: ShowdownOccasion) -> bool:
         return self.innovation in occasion.fight.innovations
+
+
+@dataclass(frozen=True)
+class Away(Condition):
+    """The monster is off the board."""
+
+    def holds(self, occasion: ShowdownOccasion) -> bool:
+        return occasion.fight.monster.away

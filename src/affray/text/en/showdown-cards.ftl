@@ -212,6 +212,7 @@ sd-condition-first_location = it is the first location chosen in this attack
 sd-condition-injured_location = the location's card has a persistent injury
 sd-condition-attempt_failed = it failed
 sd-condition-locations_left = drawn locations of this attack are left
+sd-condition-away = the monster is off the board
 sd-condition-dice_missed = some of the attack dice missed
 sd-condition-discard_left = cards lie in the AI discard
 sd-condition-total_over_toughness = the total is at least { $total_over_toughness } times the toughness

@@ -254,6 +254,7 @@ sd-condition-first_location = это первая выбранная облас�
 sd-condition-injured_location = на карте этой области есть постоянная травма
 sd-condition-attempt_failed = она не удалась
 sd-condition-locations_left = у этой атаки ещё остались вытянутые карты
+sd-condition-away = монстра нет на поле
 sd-condition-dice_missed = некоторые кубики атаки промахнулись
 sd-condition-discard_left = в сбросе ИИ лежат карты
 sd-condition-total_over_toughness = итог хотя бы в { $total_over_toughness } раза больше прочности
