@@ -9,7 +9,7 @@ from affray.showdown.monster_moves import leave_board, place_adjacent
 from affray.showdown.monster_turn import UNTIL_MONSTER_TURN
 from tests.clauses import clause
 from tests.showdown.lion import BASIC, DRAW, END_TURN, Lion, claw, plain
-from tests.showdown.scene import CLUB, Mark, Text, cards, faces, hook, look, survivor
+from tests.showdown.scene import CLUB, Mark, Text, cards, faces, hook, look, say, survivor
 
 
 def lone(*ai: object, **monster: object) -> Lion:
