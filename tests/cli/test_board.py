@@ -12,6 +12,7 @@ from affray.cli.screens import screen_of
 from affray.cli.squares import squares_meant
 from affray.cli.voice import Voice
 from affray.kernel.names import Name
+from affray.kernel.question import Question
 from affray.showdown.board import E, S, square, squares
 from affray.showdown.gear import Gear
 from affray.showdown.steps import destinations
@@ -195,13 +196,16 @@ def test_the_board_is_drawn_again_only_when_somebody_moved(capsys: pytest.Captur
     stage = scene()
     screen = screen_of("showdown", voice("en"))
 
-    class Next(MoveTo):
+    class Next(Question):
         name = "next_survivor"
 
-        def key(self, option: Any) -> str:
-            return "somebody"
+        def options(self) -> list[Any]:
+            return ["somebody", "somebody_else"]
 
-    question = Next(stage.fight, stage["ada"], 1)
+        def key(self, option: Any) -> str:
+            return str(option)
+
+    question = Next("ada")
     for moved in (True, False):
         screen.before(stage.fight, question, question.options(), [])
         assert ("\nA  " in capsys.readouterr().out) is moved

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from affray import games
-from affray.cli.opening import header_of, sitters
+from affray.cli.opening import sitters
+from affray.kernel.header import header_of
 from affray.kernel.live import Standing, go
 from affray.kernel.record import FORMAT, load
 from affray.kernel.session import secret_of

@@ -205,7 +205,7 @@ def sample(word: str, field: str, hint: Any) -> list[Any]:
     """Values for a field of a verb or condition: all that are known, or one."""
     packs = load_packs()
     inner = (*get_args(hint), None)[0]
-    many = get_origin(hint) is tuple
+    many = tuple in (hint, get_origin(hint))  # compiled modules keep only the outermost type
     if (word, field) in SECTION_OF:
         section = SECTION_OF[word, field]
         ids = list(packs.ids(section))[:2]

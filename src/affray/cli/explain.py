@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from affray.cli.clauses import clause_named, sentence
 from affray.cli.named import found, known_names, nearest
 from affray.cli.screens import Screen
 from affray.cli.voice import Voice, out
+from affray.kernel.clauses import clause_named, sentence
 from affray.kernel.game import Game
 from affray.kernel.question import Question
 

@@ -19,7 +19,6 @@ from affray.cli.menus import pick
 from affray.cli.opening import (
     begin,
     find_scenario,
-    header_of,
     in_terminal,
     new_record,
     rulings_of,
@@ -36,6 +35,7 @@ from affray.cli.voice import Refused, Voice, out
 from affray.kernel.chance import Throw
 from affray.kernel.event import Told
 from affray.kernel.game import Game
+from affray.kernel.header import header_of
 from affray.kernel.live import Draw
 from affray.kernel.question import Question
 from affray.kernel.record import Record, load_secret

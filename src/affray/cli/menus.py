@@ -7,22 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 from affray.cli.keyboard import command, read
 from affray.cli.voice import Voice, out
 from affray.kernel.question import Question
-from affray.kernel.table import NotLegal
 
 if TYPE_CHECKING:
     from affray.cli.table import AtTable
 
-__all__ = ["correct", "give_orders", "pick", "refusal"]
+__all__ = ["correct", "give_orders", "pick"]
 
 
 # More legal words than these are typed, not listed: the squares of a board.
 MOST_LISTED: Final = 40
-
-
-def refusal(voice: Voice, no: NotLegal) -> str:
-    """Why something is not allowed, in words."""
-    key = "refusal-" + no.why
-    return voice.t(key, what=voice.name(no.what)) if voice.text.has(key) else f"{no.why}: {no.what}"
 
 
 def pick(voice: Voice, title: str, rows: list[str]) -> int | None:

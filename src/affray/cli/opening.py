@@ -8,7 +8,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import affray
 from affray import games
 from affray.cli.problems import bad_pack, bad_ruling, unknown, unknown_seat
 from affray.cli.voice import Refused, Voice
@@ -20,7 +19,7 @@ from affray.kernel.record import Record, create
 from affray.kernel.ruling import BadRuling, Rulings
 from affray.kernel.table import Table
 
-__all__ = ["find_scenario", "header_of", "in_terminal", "new_record", "rulings_of", "seating", "sitters"]
+__all__ = ["find_scenario", "in_terminal", "new_record", "rulings_of", "seating", "sitters"]
 
 HUMAN = "human"
 USUAL = "sensible"
@@ -94,23 +93,6 @@ def sitters(game: Game, seats: dict[str, str], typed: bool, drawn: bool = False)
     return {
         seat: Sitter(None if who == HUMAN else games.agent(who, game.name), typed, drawn) for seat, who in seats.items()
     }
-
-
-def header_of(
-    game: Game,
-    scenario: Scenario,
-    edition: str,
-    changes: dict[str, str],
-    seats: dict[str, str],
-    dice: str,
-    cards: str = "virtual",
-) -> dict[str, Any]:
-    """All that is needed to run the fight again, besides the packs."""
-    return {
-        "game": game.name, "name": scenario.id, "edition": edition, "rulings": changes, "version": affray.__version__,
-        "seats": seats, "dice": dice, **({} if cards == "virtual" else {"cards": cards}),
-        "packs": scenario.hashes(), "scenario": scenario.raw,
-    }  # fmt: skip
 
 
 def new_record(

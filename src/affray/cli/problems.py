@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from affray.cli.voice import Refused, Voice
-from affray.kernel.pack import BadPack, Problem
+from affray.kernel.pack import BadPack
 from affray.kernel.ruling import BadRuling, nearest
 
-__all__ = ["bad_pack", "bad_ruling", "problem", "unknown", "unknown_seat"]
+__all__ = ["bad_pack", "bad_ruling", "unknown", "unknown_seat"]
 
 
 def unknown(voice: Voice, what: str, given: str, known: Sequence[str]) -> Refused:
@@ -37,24 +37,6 @@ def bad_ruling(voice: Voice, bad: BadRuling) -> Refused:
     return unknown(voice, bad.what, bad.given, bad.known)
 
 
-def problem(voice: Voice, one: Problem) -> str:
-    """file:line:column: message; expected ...; did you mean ..."""
-    where = f"{one.file}:{one.line}:{one.column}" if one.line else one.file
-    message = (
-        voice.t(one.message, given=one.given, expected=one.expected) if voice.text.has(one.message) else one.message
-    )
-    parts = [f"{where}: {one.path}: {message}" if one.path else f"{where}: {message}"]
-    if one.expected:
-        key = "expected-" + one.expected.replace(" ", "-")
-        # The name of a key stays as the file has it.
-        worded = one.message != "pack-missing-key" and voice.text.has(key)
-        expected = voice.t(key) if worded else one.expected
-        parts.append(voice.t("problem-expected", expected=expected))
-    if one.nearest:
-        parts.append(voice.t("problem-nearest", names=", ".join(one.nearest)))
-    return "; ".join(parts)
-
-
 def bad_pack(voice: Voice, bad: BadPack) -> Refused:
     """Everything that is wrong, a line each."""
-    return Refused(*[problem(voice, one) for one in bad.problems])
+    return Refused(*[voice.problem(one) for one in bad.problems])

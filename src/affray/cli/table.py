@@ -11,7 +11,7 @@ import click
 from affray.cli.explain import explain
 from affray.cli.folding import BREAK_IN, Folded, fold_breaks, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
-from affray.cli.menus import correct, give_orders, refusal
+from affray.cli.menus import correct, give_orders
 from affray.cli.real_cards import asking, list_cards, read_cards
 from affray.cli.screens import screen_of
 from affray.cli.voice import Voice, out, wrapped
@@ -53,7 +53,7 @@ class AtTable:
                 elif isinstance(waits, Draw):
                     self.take_cards(waits)
             except NotLegal as no:
-                out(refusal(self.voice, no), fg="yellow")
+                out(self.voice.refusal(no), fg="yellow")
             except Diverged as parted:
                 out(
                     self.voice.t("cannot-land", line=parted.line, expected=parted.expected, came=parted.came),

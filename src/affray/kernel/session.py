@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from affray.kernel.chance import KeyedDice, Throw
 from affray.kernel.event import Told
 from affray.kernel.fight import Fight
 from affray.kernel.live import Draw, Quiet, Sitter, Standing, go
 from affray.kernel.question import Interjection, Question
-from affray.kernel.record import Record
 from affray.kernel.table import Line, NotLegal, Table, draw_with, find_option
 
-__all__ = ["Session", "of_person", "onlooker", "secret_of", "told_to"]
+__all__ = ["Keeper", "Session", "of_person", "onlooker", "secret_of", "told_to"]
 
 
 def secret_of(seed: int) -> bytes:
@@ -43,6 +42,17 @@ def of_person(
     return "fix" in line
 
 
+class Keeper(Protocol):
+    """Where a fight's lines are kept: a file, a database."""
+
+    @property
+    def force(self) -> list[Line]:
+        """The lines in force."""
+
+    def append(self, lines: list[Line]) -> None:
+        """Keep a batch, whole or not at all; when it raises, nothing is kept."""
+
+
 class Session:
     """One fight at its table.
 
@@ -56,7 +66,7 @@ class Session:
         new: Callable[[Table], Fight],
         seats: Mapping[str, Sitter],
         secret: bytes,
-        record: Record | None = None,
+        record: Keeper | None = None,
         lines: Sequence[Line] = (),
     ) -> None:
         self.new = new
@@ -190,6 +200,28 @@ class Session:
             self.seats = before
             raise
 
+    def reseat(self, seats: Mapping[str, Sitter]) -> list[Told]:
+        """Other people or agents in the seats from now on; what an agent has to answer is answered."""
+        before = self.seats
+        self.seats = dict(seats)
+        try:
+            return self._on()
+        except BaseException:
+            self.seats = before
+            raise
+
+    def follow(self, lines: Sequence[Line]) -> None:
+        """The lines in force as somebody else has kept them: run to their end, asking nobody."""
+        same = 0
+        while same < len(lines) and same < len(self.lines) and lines[same] == self.lines[same]:
+            same += 1
+        quiet = self.standing.quiet
+        if quiet is not None and quiet.at > same:
+            quiet = None
+        standing = go(self.new, lines, onlookers(self.fight.seats()), b"", quiet)
+        self.told = [*self.told[: quiet.told if quiet else 0], *standing.told]
+        self.standing = standing
+
     # -- the way on
 
     def _question(self) -> Question:
@@ -214,13 +246,13 @@ class Session:
         self.told = list(standing.told)
         return standing
 
-    def _on(self, line: Line) -> list[Told]:
+    def _on(self, *lines: Line) -> list[Told]:
         quiet: Quiet | None = self.standing.quiet
         before = self.told
-        standing = go(self.new, [*self.lines, line], self.seats, self.secret, quiet)
+        standing = go(self.new, [*self.lines, *lines], self.seats, self.secret, quiet)
         told = [*before[: quiet.told if quiet else 0], *standing.told]
         if self.record is not None:
-            self.record.append([line, *standing.fresh])
+            self.record.append([*lines, *standing.fresh])
         self.standing = standing
         self.told = told
         same = quiet.told if quiet else 0
@@ -231,5 +263,9 @@ class Session:
 
 def onlooker(new: Callable[[Table], Fight], lines: Sequence[Line]) -> Standing:
     """The fight as far as the lines go and no further: nobody answers, no die falls. Raises Diverged."""
-    seats = {seat: Sitter(None, True, True) for seat in new(Table()).seats()}
-    return go(new, lines, seats, b"")
+    return go(new, lines, onlookers(new(Table()).seats()), b"")
+
+
+def onlookers(seats: Sequence[str]) -> dict[str, Sitter]:
+    """Nobody in any seat: nothing is answered, thrown or drawn."""
+    return {seat: Sitter(None, True, True) for seat in seats}

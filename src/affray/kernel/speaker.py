@@ -1,0 +1,83 @@
+"""What a face says: the words of a game as sentences of one language. A word that lacks its message is shown, and ends no fight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from errno import errorcode
+
+from affray.kernel.event import Event
+from affray.kernel.game import Game
+from affray.kernel.names import Name
+from affray.kernel.pack import Problem
+from affray.kernel.question import Words
+from affray.kernel.table import NotLegal
+from affray.kernel.text import Lexicon, Text, TextError, shipped
+
+__all__ = ["Speaker"]
+
+
+class Speaker:
+    """Speaks one language, with the names of a fight once there is one."""
+
+    def __init__(self, lang: str, names: Mapping[str, Name] | None = None) -> None:
+        self.lang = lang
+        self.names = names
+        self.text = Text(lang, shipped(), Lexicon([names] if names is not None else []))
+
+    def t(self, key: str, /, **variables: object) -> str:
+        return self.text.t(key, **variables)
+
+    def said(self, words: Words, inside: bool = False) -> str:
+        """Words of a game. One that lacks its message must not end a fight: its key is shown. They begin a line unless `inside` one."""
+        try:
+            said = self.text.t(words.message, **words.fields)
+            return said if inside else said[:1].upper() + said[1:]
+        except TextError as lost:
+            return f"[{words.message}: {lost}]"
+
+    def name(self, key: str, case: str = "nom") -> str:
+        try:
+            return self.text.name(key, case)
+        except TextError:
+            return key
+
+    def title(self, name: Name) -> str:
+        return name.show(self.lang)
+
+    def event(self, game: Game, event: Event) -> str:
+        try:
+            said = game.tell(event, self.text)
+            return said[:1].upper() + said[1:]
+        except TextError as lost:
+            return f"[{type(event).__name__}: {lost}]"
+
+    def why(self, error: OSError) -> str:
+        """What the system says is wrong with a file, in this language where it is one of the usual things."""
+        key = f"os-{errorcode.get(error.errno or 0, '').lower()}"
+        return self.t(key) if self.text.has(key) else error.strerror or str(error)
+
+    def nearest(self, names: list[str]) -> str:
+        """ "Did you mean this or that?", or nothing."""
+        return " " + self.t("nearest", names=", ".join(names)) if names else ""
+
+    def refusal(self, no: NotLegal) -> str:
+        """Why something is not allowed, in words."""
+        key = "refusal-" + no.why
+        return self.t(key, what=self.name(no.what)) if self.text.has(key) else f"{no.why}: {no.what}"
+
+    def problem(self, one: Problem) -> str:
+        """file:line:column: message; expected ...; did you mean ..."""
+        where = f"{one.file}:{one.line}:{one.column}" if one.line else one.file
+        message = (
+            self.t(one.message, given=one.given, expected=one.expected) if self.text.has(one.message) else one.message
+        )
+        parts = [f"{where}: {one.path}: {message}" if one.path else f"{where}: {message}"]
+        if one.expected:
+            key = "expected-" + one.expected.replace(" ", "-")
+            # The name of a key stays as the file has it.
+            worded = one.message != "pack-missing-key" and self.text.has(key)
+            expected = self.t(key) if worded else one.expected
+            parts.append(self.t("problem-expected", expected=expected))
+        if one.nearest:
+            parts.append(self.t("problem-nearest", names=", ".join(one.nearest)))
+        return "; ".join(parts)

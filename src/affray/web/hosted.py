@@ -1,0 +1,283 @@
+"""A fight on the server: what the database holds, run to its end and kept as long as somebody looks."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any, Final
+
+from affray import games
+from affray.kernel.chance import Throw
+from affray.kernel.live import Draw, Sitter, Standing
+from affray.kernel.question import Question
+from affray.kernel.record import fold
+from affray.kernel.session import Session, onlooker
+from affray.kernel.table import Line, NotLegal
+from affray.web import acts
+from affray.web.store import Kept, Person, Raced, Seat, Store
+
+__all__ = ["Hosted", "NotYours", "Stale", "Trace"]
+
+TRIES: Final = 5
+
+
+class Stale(Exception):
+    """An answer to a question that is no longer open."""
+
+
+class NotYours(Exception):
+    """Somebody acts for a seat that is not theirs, or does what only the host may."""
+
+
+class Trace:
+    """A fight's lines in the database, as a session keeps them: a batch goes in with the key that asked for it, or not at all."""
+
+    def __init__(self, store: Store, id: str, lines: list[Line]) -> None:
+        self.store = store
+        self.id = id
+        self.lines = lines
+        self.key: str | None = None
+
+    @property
+    def force(self) -> list[Line]:
+        return fold(self.lines)
+
+    def append(self, lines: list[Line]) -> None:
+        if lines or self.key is not None:
+            self.store.append(self.id, len(self.lines), lines, self.key)
+            self.lines.extend(deepcopy(lines))
+
+
+class Hosted:
+    """One fight. Whoever uses it holds its `lock`. A restart loses nothing: all here is read again from the database."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self.lock = threading.RLock()
+        self.store = store
+        self.id = kept.id
+        self.header = kept.header
+        self.game = games.game(kept.header["game"])
+        self.scenario = self.game.from_data(kept.header["scenario"], kept.header["name"])
+        self.rulings = self.scenario.rulings(kept.header.get("edition"), kept.header.get("rulings", {}))
+        self.names = self.scenario.names()
+        self.secret = kept.secret
+        self.trace = Trace(store, kept.id, store.lines(kept.id))
+        self.seats: list[Seat] = store.seats(kept.id)
+        self.people = store.people(kept.id)
+        self.wishes = store.wishes(kept.id)
+        self.counted = kept.people
+        self.memo: dict[Any, Any] = {}
+        self.session = Session(self.new, self.sitters(), self.secret, self.trace)
+        self.settle()
+
+    def new(self, table: Any) -> Any:
+        return self.scenario.new(table, self.rulings)
+
+    # -- what there is
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """What is on the pages depends on these two alone: the lines of the trace, and the changes among people."""
+        return len(self.trace.lines), self.counted
+
+    @property
+    def standing(self) -> Standing:
+        return self.session.standing
+
+    def sitters(self) -> dict[str, Sitter]:
+        found: dict[str, Sitter] = {}
+        for seat in self.seats:
+            agent = None if seat.agent is None else games.agent(seat.agent, self.game.name)
+            found[seat.seat] = Sitter(agent, seat.typed, seat.drawn)
+        return found
+
+    def seats_of(self, person: Person | None) -> list[str]:
+        """The seats where somebody sits."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person.id]
+
+    def token(self, by: str) -> str:
+        """What an answer by this seat must bear. A shared question stays the same while only the others answer it, and an order or a
+        correction changes none; everything else makes it another."""
+        waits = self.standing.open
+        at = len(self.trace.lines)
+        name = ""
+        if isinstance(waits, Question):
+            name = waits.name
+            lines = self.trace.lines
+            while at > 0 and (
+                "order" in lines[at - 1]
+                or "fix" in lines[at - 1]
+                or (waits.shared() and lines[at - 1].get("ask") == name and lines[at - 1]["by"] != by)
+            ):
+                at -= 1
+        return f"{at}.{name}"
+
+    def at(self, n: int) -> Standing:
+        """The fight after its first `n` lines in force, for looking back; this one goes on undisturbed."""
+        return onlooker(self.new, self.session.lines[:n])
+
+    # -- keeping up
+
+    def catch_up(self) -> None:
+        """Read what other processes have added."""
+        more = self.store.lines(self.id, len(self.trace.lines))
+        if more:
+            self.trace.lines.extend(more)
+            self.session.follow(self.trace.force)
+        kept = self.store.fight(self.id)
+        if kept is not None and kept.people != self.counted:
+            self.reread(kept.people)
+
+    def reread(self, counted: int | None = None) -> None:
+        """Who sits where, as the database has it."""
+        if counted is None:
+            kept = self.store.fight(self.id)
+            counted = kept.people if kept is not None else 0
+        self.seats = self.store.seats(self.id)
+        self.people = self.store.people(self.id)
+        self.wishes = self.store.wishes(self.id)
+        self.counted = counted
+        self.session.seats = self.sitters()
+
+    def settle(self) -> None:
+        """A fight that has ended is marked so; one that goes on again after an undo is not."""
+        self.store.over(self.id, self.session.over)
+
+    def repeat(self, act: Callable[[], None]) -> None:
+        """Do it; if somebody else was faster, read again and repeat."""
+        for _ in range(TRIES):
+            try:
+                act()
+                return
+            except Raced:
+                self.catch_up()
+        raise Raced
+
+    # -- acts
+
+    def act(self, person: Person, act: acts.Act, key: str | None) -> None:
+        """Carry out what a person asks for, once for each idempotency key. Raises Stale, NotYours, NotLegal, Diverged."""
+
+        def once() -> None:
+            if key is not None and self.store.did(self.id, key) is not None:
+                return
+            self.trace.key = key
+            try:
+                self._do(person, act)
+            finally:
+                self.trace.key = None
+
+        self.repeat(once)
+        self.settle()
+
+    def _do(self, person: Person, act: acts.Act) -> None:
+        session = self.session
+        mine = self.seats_of(person)
+        if isinstance(act, acts.Answer | acts.Interject | acts.Order):
+            if act.by not in mine:
+                raise NotYours(act.by)
+            if isinstance(act, acts.Order):
+                session.order(act.by, act.order, act.value)
+                return
+            if act.question != self.token(act.by):
+                raise Stale
+            if isinstance(act, acts.Answer):
+                session.answer(act.option, act.by)
+            else:
+                session.interject(act.option, act.by)
+        elif isinstance(act, acts.Correct):
+            if not person.host:
+                raise NotYours(self.game.host)
+            session.correct(act.fix, act.to, self.game.host)
+        elif isinstance(act, acts.Undo):
+            self._undo(person, mine, act.to)
+        else:
+            self._chance(person, mine, act)
+
+    def _chance(self, person: Person, mine: list[str], act: acts.Throw | acts.Roll | acts.Draw | acts.Deal) -> None:
+        """Real dice and cards: typed by the seat whose they are, or by the host."""
+        session, waits = self.session, self.standing.open
+        if not isinstance(waits, Throw | Draw) or act.question != self.token(waits.by):
+            raise Stale
+        if waits.by not in mine and not person.host:
+            raise NotYours(waits.by)
+        if isinstance(act, acts.Throw):
+            session.throw(act.faces)
+        elif isinstance(act, acts.Roll):
+            session.roll()
+        elif isinstance(act, acts.Draw):
+            session.draw(act.cards)
+        else:
+            session.deal()
+
+    # -- back
+
+    def own_last(self, person: Person) -> int | None:
+        """The lines that stay when somebody takes back their last answer, if nothing was thrown, drawn or answered since; else None."""
+        mine = self.seats_of(person)
+        lines = self.session.lines
+        for at in range(len(lines) - 1, -1, -1):
+            line = lines[at]
+            if line.get("by") in mine and ("ask" in line or "do" in line or "order" in line):
+                return at
+            if "check" not in line:
+                return None
+        return None
+
+    def last_answer(self, person: Person) -> int | None:
+        """The lines before somebody's last answer, whatever has happened since; None when they have given none."""
+        mine = self.seats_of(person)
+        lines = self.session.lines
+        for at in range(len(lines) - 1, -1, -1):
+            if lines[at].get("by") in mine and ("ask" in lines[at] or "do" in lines[at]):
+                return at
+        return None
+
+    def _undo(self, person: Person, mine: list[str], to: int | None) -> None:
+        free = self.own_last(person)
+        if person.host:
+            kept = to if to is not None else self.session.last_of_people()
+        else:
+            kept = to if to is not None else self.last_answer(person)
+        if kept is None or not 0 <= kept < len(self.session.lines):
+            raise NotLegal("nothing-to-undo", "" if to is None else str(to))
+        if person.host or kept == free:
+            self.session.undo(kept)
+        elif mine:
+            self.store.wish(self.id, person.id, kept, len(self.trace.lines))
+            self.reread()
+        else:
+            raise NotYours(self.game.host)
+
+    def grant(self, person: Person, wish: str, granted: bool) -> None:
+        """The host's answer to a request; granted, the fight goes back. Raises Stale when it has gone on meanwhile."""
+        if not person.host:
+            raise NotYours(self.game.host)
+        found = next((each for each in self.wishes if each.id == wish), None)
+        if found is None:
+            raise Stale
+        if granted:
+            if found.to >= len(self.session.lines):
+                raise Stale
+            self.repeat(lambda: self._back(found.to))
+            self.settle()
+        self.store.unwish(self.id, wish)
+        self.reread()
+
+    def _back(self, to: int) -> None:
+        self.session.undo(to)
+
+    # -- people
+
+    def sit(self, seat: str, **values: Any) -> None:
+        """Another person or agent in a seat, real or virtual dice and cards there; what an agent has to answer is answered."""
+        if seat not in [each.seat for each in self.seats]:
+            raise NotLegal("no-such-seat", seat)
+        self.store.sit(self.id, seat, **values)
+        self.reread()
+        self.repeat(self._reseat)
+        self.settle()
+
+    def _reseat(self) -> None:
+        self.session.reseat(self.sitters())
