@@ -20,8 +20,8 @@ MAKEFLAGS += --no-print-directory
 .PHONY: play test battery exhaustive check clauses bench fast test-fast golden pictures lock clean help compiler
 .DEFAULT_GOAL := help
 
-play: $(RUN) ## play at the terminal (ARGS="..." goes to `affray play`)
-	$(V)/affray play $(ARGS)
+play: $(RUN) ## open the table in the browser; with ARGS="..." or without a terminal `affray play $(ARGS)`
+	if [ -n "$(ARGS)" ] || ! [ -t 0 -a -t 1 ]; then $(V)/affray play $(ARGS); else $(V)/affray serve --open; fi
 
 test: $(DEV) ## the test suite, on two cores (ARGS="..." goes to pytest)
 	$(V)/python -m pytest -n 2 $(ARGS)
@@ -69,7 +69,7 @@ lock: $(RUN) ## write requirements/*.txt anew (ARGS=--upgrade for newer versions
 	for set in run dev; do \
 	  inputs=requirements/run.in; test $$set = run || inputs="$$inputs requirements/dev.in"; \
 	  $(V)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	    $(ARGS) pyproject.toml $$inputs -o requirements/$$set.txt || exit 1; \
+	    $(ARGS) --extra web pyproject.toml $$inputs -o requirements/$$set.txt || exit 1; \
 	done
 
 clean: ## remove everything that make made

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from affray import games
-from affray.cli.folding import Folded, fold_options
+from affray.kernel.folding import Folded, fold_options
 from affray.cli.screens.showdown import square_of
 from affray.cli.table import AtTable
 from affray.kernel.chance import SeededDice, Throw

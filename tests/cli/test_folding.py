@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from affray.cli.folding import Folded, fold_options
+from affray.kernel.folding import Folded, fold_options
 from affray.kernel.question import Question
 
 

@@ -14,7 +14,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from affray.agents import make
 from affray.company.packs import Packs, load_packs
@@ -29,10 +29,19 @@ from affray.kernel.table import Table
 from tests.packs.fired import Fired
 from tests.packs.meetings import Meetings, Seeker
 
-__all__ = ["Broken", "Runner"]
+__all__ = ["NEVER", "Broken", "Heard", "Line", "Runner", "Runs", "main", "record"]
 
 Line = dict[str, Any]
 NEVER = 1 << 40
+
+
+class Recorded(Protocol):
+    """What a record keeps of a scenario."""
+
+    id: str
+    raw: Any
+
+    def hashes(self) -> dict[str, str]: ...
 
 
 class Broken(Exception):
@@ -44,10 +53,20 @@ class Broken(Exception):
         self.why = why
 
 
+class Counts(Protocol):
+    """Knows what is wanted, and how often each of it has fired; hears every event."""
+
+    wanted: list[str]
+
+    def missing(self) -> list[str]: ...
+    def count(self, name: str) -> int: ...
+    def told(self, event: Event) -> None: ...
+
+
 class Heard(Live):
     """A live table whose events and answers are counted; it keeps no quiet point."""
 
-    def __init__(self, seats: dict[str, Sitter], secret: bytes, fired: Fired) -> None:
+    def __init__(self, seats: dict[str, Sitter], secret: bytes, fired: Counts) -> None:
         super().__init__([], seats, secret)
         self.keep = NEVER
         self.fired = fired
@@ -57,14 +76,17 @@ class Heard(Live):
         self.fired.told(event)
 
 
-class Runner:
-    """Plays fight after fight; `fired` knows what was seen."""
+class Runs:
+    """Plays fight after fight; `fired` knows what was seen. A game says what one fight is."""
 
-    def __init__(self, seed: int) -> None:
-        self.packs: Packs = load_packs()
-        self.fired = Fired(self.packs)
+    def __init__(self, seed: int, fired: Counts) -> None:
+        self.fired = fired
         self.seed = seed
         self.fights = 0
+
+    def one(self, missing: list[str]) -> None:
+        """One fight, and its replay. Raises Broken."""
+        raise NotImplementedError
 
     def run(self, seconds: float, stop_when_all: bool = True, heard: Callable[[str], None] = lambda line: None) -> None:
         """Until everything has fired (with `stop_when_all`) or the time is over. Raises Broken."""
@@ -79,28 +101,47 @@ class Runner:
                     f"{self.fights} fights, {len(self.fired.wanted) - len(missing)} of {len(self.fired.wanted)} have fired"
                 )
 
+    def report(self) -> str:
+        """Everything that can fire, with how often it did."""
+        rows = [f"{self.fired.count(name):>8}  {name}" for name in self.fired.wanted]
+        missing = self.fired.missing()
+        end = f"{self.fights} fights; {len(rows) - len(missing)} of {len(rows)} have fired"
+        return "\n".join([*rows, "", end, *[f"never: {name}" for name in missing], *self.notes()])
+
+    def notes(self) -> list[str]:
+        """What else is worth saying of the list."""
+        return []
+
+
+class Runner(Runs):
+    """Fights of the Company."""
+
+    def __init__(self, seed: int) -> None:
+        self.packs: Packs = load_packs()
+        self.seen = Fired(self.packs)
+        super().__init__(seed, self.seen)
+
     def one(self, missing: list[str]) -> None:
-        """One fight, and its replay."""
         number = self.fights
         self.fights += 1
         dice = SeededDice(self.seed, number)
         meetings = Meetings(self.packs, dice)
         wish = missing[dice.pick(len(missing))] if missing and dice.pick(8) else ""
         raw, changes = meetings.scenario(wish)
-        with self.fired.watching():
+        with self.seen.watching():
             scenario = from_data(raw, f"random_{number}", self.packs)
             rulings = scenario.rulings("seed", changes)
             seats = self.seated(scenario, rulings, set(missing), dice)
-            table = Heard(seats, f"{self.seed}/{number}".encode(), self.fired)
+            table = Heard(seats, f"{self.seed}/{number}".encode(), self.seen)
             try:
                 fight = scenario.new(table, rulings)
-                self.fired.begin(fight, raw)
+                self.seen.begin(fight, raw)
                 play(fight)
             except Exception as error:
                 raise Broken(record(scenario, changes, seats, table.lines), traceback.format_exc()) from error
         for line in table.lines:
             if "ask" in line:
-                self.fired.answered(line)
+                self.seen.answered(line)
         again = go(lambda at: scenario.new(at, rulings), json.loads(json.dumps(table.lines)), {}, b"")
         if again.told != table.told or again.fight.fingerprint() != fight.fingerprint() or again.new:
             raise Broken(record(scenario, changes, seats, table.lines), "the replay differs")
@@ -114,33 +155,31 @@ class Runner:
             found[seat] = Sitter(agent)
         return found
 
-    def report(self) -> str:
-        """Everything that can fire, with how often it did."""
-        rows = [f"{self.fired.count(name):>8}  {name}" for name in self.fired.wanted]
-        missing = self.fired.missing()
-        end = f"{self.fights} fights; {len(rows) - len(missing)} of {len(rows)} have fired"
-        return "\n".join([*rows, "", end, *[f"never: {name}" for name in missing]])
 
-
-def record(scenario: Scenario, changes: dict[str, str], seats: dict[str, Sitter], lines: list[Line]) -> str:
+def record(
+    scenario: Recorded, changes: dict[str, str], seats: dict[str, Sitter], lines: list[Line], game: str = "company"
+) -> str:
     """The record of a fight, as `affray replay` reads it."""
     played = {seat: sitter.agent.name if sitter.agent else "human" for seat, sitter in seats.items()}
     header = {
-        "affray": FORMAT, "game": "company", "name": scenario.id, "edition": "seed", "rulings": changes, "version": "test",
+        "affray": FORMAT, "game": game, "name": scenario.id, "edition": "seed", "rulings": changes, "version": "test",
         "seats": {seat: "random" if who == "seeker" else who for seat, who in played.items()}, "dice": "virtual",
         "packs": scenario.hashes(), "scenario": scenario.raw,
     }  # fmt: skip
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *lines])
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(make_runner: Callable[[int], Runs], about: str | None) -> int:
+    """The command line of a game's runner. Returns 1 where a fight is broken or something has not fired."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--record", type=Path, default=Path("broken.affray"), help="where the record of a failure goes")
+    parser.add_argument(
+        "--record", "--keep", type=Path, default=Path("broken.affray"), help="where the record of a failure goes"
+    )
     parser.add_argument("--until-all", action="store_true", help="stop as soon as everything has fired")
     given = parser.parse_args()
-    runner = Runner(given.seed)
+    runner = make_runner(given.seed)
     try:
         runner.run(given.seconds, given.until_all, lambda line: print(line, file=sys.stderr, flush=True))
     except Broken as broken:
@@ -152,4 +191,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Runner, __doc__))

@@ -252,6 +252,19 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
 
         check_roster(lang, file)
 
+    @affray_.command(help=text["serve"])
+    @option("--host", key="host", default="127.0.0.1", metavar="ADDRESS")
+    @option("--port", key="port", type=whole, default=8170, metavar="N")
+    @option("--lan", key="lan", is_flag=True)
+    @option("--database", key="database", default="", metavar="URL")
+    @option("--workers", key="workers", type=whole, default=1, metavar="N")
+    @option("--open", "show", key="open", is_flag=True)
+    @speaks
+    def serve(host: str, port: int, lan: bool, database: str, workers: int, show: bool) -> None:
+        from affray.cli.serve import serve_table
+
+        serve_table(lang, host, port, lan, database, workers, show)
+
     groups = (affray_, new, rosters)
     for command in (*groups, *[each for group in groups for each in group.commands.values()]):
         command.options_metavar = text["click-meta-options"]

@@ -9,7 +9,6 @@ from typing import Any, Final
 import click
 
 from affray.cli.explain import explain
-from affray.cli.folding import BREAK_IN, Folded, fold_breaks, fold_options
 from affray.cli.keyboard import Leave, command, letter, read
 from affray.cli.menus import correct, give_orders
 from affray.cli.real_cards import asking, list_cards, read_cards
@@ -17,6 +16,7 @@ from affray.cli.screens import screen_of
 from affray.cli.voice import Voice, out, wrapped
 from affray.kernel.chance import Throw
 from affray.kernel.event import Told
+from affray.kernel.folding import BREAK_IN, Folded, fold_breaks, fold_options, heading
 from affray.kernel.game import Game
 from affray.kernel.live import Draw
 from affray.kernel.question import Interjection, Question
@@ -156,14 +156,7 @@ class AtTable:
     def option(self, question: Question, option: Any, several: bool) -> str:
         """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
         if isinstance(option, Folded):
-            label = f"group-{question.name}-{option.kind}"
-            named = self.voice.name(option.kind)
-            if self.voice.text.has(label):
-                said = self.voice.t(label)
-            elif named != option.kind:  # a weapon, and whom it may be aimed at
-                said = named[:1].upper() + named[1:]
-            else:
-                said = self.voice.said(question.option_words(option.options[0]))
+            said = heading(self.voice, question, option)
             return self.voice.t("option-folded", said=said, more=len(option.options))
         said = self.voice.said(question.option_words(option))
         whose = self.voice.name(question.by(option))

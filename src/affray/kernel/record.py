@@ -11,7 +11,7 @@ from typing import Final
 
 from affray.kernel.table import Line
 
-__all__ = ["FORMAT", "BadRecord", "Record", "create", "fold", "load", "load_secret", "secret_path"]
+__all__ = ["FORMAT", "BadRecord", "Record", "create", "fold", "load", "load_secret", "parse", "secret_path", "written"]
 
 FORMAT: Final = 1
 _KINDS: Final = ("ask", "throw", "draw", "do", "order", "fix", "check", "undo")
@@ -85,16 +85,25 @@ def create(path: Path, header: Line, lines: list[Line] | None = None, secret: by
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists():
         raise FileExistsError(path)
-    head = {"affray": FORMAT, **header}
-    text = "".join(_dump(line) + "\n" for line in [head, *(lines or [])]).encode()
+    text = written(header, lines or [])
     _write_whole(secret_path(path), (secret or token_bytes(16)).hex().encode() + b"\n", private=True)
     _write_whole(path, text)
     return load(path)
 
 
+def written(header: Line, lines: list[Line]) -> bytes:
+    """A record as it lies on the disk."""
+    head = {"affray": FORMAT, **header}
+    return "".join(_dump(line) + "\n" for line in [head, *lines]).encode()
+
+
 def load(path: Path) -> Record:
     """Read a record. A last line that was cut off is left out and said (`torn`); any other damage raises BadRecord with what holds."""
-    data = path.read_bytes()
+    return parse(path, path.read_bytes())
+
+
+def parse(path: Path, data: bytes) -> Record:
+    """The same for a record at hand; `path` is only its name."""
     whole = data[: data.rfind(b"\n") + 1]
     rows = whole.split(b"\n")[:-1]  # at line feeds only: a name may hold another separator of Unicode
     if not rows:

@@ -218,14 +218,17 @@ def full_move_forward(fight: Field) -> bool:
 
 
 def charge_off(fight: Field) -> bool:
-    """Straight ahead; collision for everybody passed over or ended on, and Grab after the move, no knockback (7.3, SD-44)."""
+    """Straight ahead; collision for everybody passed over or ended on, and Grab after the move in place of the knockback (7.3, SD-44)."""
     paths = [straight(fight, fight.monster.facing, monster_movement(fight))]
     if starts(fight, paths):
         if not begins(fight):
             return False
         collides = fight.rulings.get("charge_off_collision") != "no"
-        for survivor in go(fight, [straight(fight, fight.monster.facing, monster_movement(fight))], collides):
+        victims = go(fight, [straight(fight, fight.monster.facing, monster_movement(fight))], collides)
+        for survivor in victims:
             grab(fight, survivor)
+        # Whom no Grab has placed elsewhere (Broken Foot) is under it still.
+        throw_off(fight, victims)
     return True
 
 

@@ -151,6 +151,7 @@ class ScenarioReader(PlainReader):
         if "party" in raw and not 1 <= len(party) <= MOST_SURVIVORS:
             self.wrong(("party",), "pack-wrong-length", f"1..{MOST_SURVIVORS}", len(party))
         first: dict[str, int] = {}
+        taken = self.packs.names()
         for i, each in enumerate(party):
             sheet = read_sheet(self.document, ("party", i), self.dressed(each), self.packs, self.problems)
             if sheet is None:
@@ -159,7 +160,7 @@ class ScenarioReader(PlainReader):
             if sheet.id in first:
                 line = self.document.position(("party", first[sheet.id], "id"))[0]
                 self.wrong(at, "pack-duplicate-id", f"{self.document.file}:{line}", sheet.id)
-            elif sheet.id == self.monster or sheet.id in self.packs.names():
+            elif sheet.id == self.monster or sheet.id in taken:
                 self.wrong(at, "pack-duplicate-id", self.monster, sheet.id)
             first.setdefault(sheet.id, i)
             for key in ("dead", "retired", "skips_next"):

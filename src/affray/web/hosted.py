@@ -68,6 +68,7 @@ class Hosted:
         self.wishes = store.wishes(kept.id)
         self.counted = kept.people
         self.memo: dict[Any, Any] = {}
+        self.rows: dict[Any, Any] = {}
         self.session = Session(self.new, self.sitters(), self.secret, self.trace)
         self.settle()
 

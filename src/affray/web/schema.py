@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["done", "fight", "invite", "line", "metadata", "person", "seat", "wish"]
+__all__ = ["cookie", "done", "fight", "invite", "line", "metadata", "person", "seat", "wish"]
 
 metadata: Final = MetaData()
 
@@ -60,9 +60,16 @@ person: Final = Table(
     metadata,
     of_fight(),
     Column("id", String(16), primary_key=True),
-    Column("token", String(64), nullable=False),
     Column("name", String(40), nullable=False),
     Column("host", Boolean, nullable=False),
+)
+# A browser's cookie: a person may have several devices.
+cookie: Final = Table(
+    "cookie",
+    metadata,
+    of_fight(),
+    Column("token", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
 )
 seat: Final = Table(
     "seat",
@@ -75,7 +82,7 @@ seat: Final = Table(
     Column("typed", Boolean, nullable=False),  # real dice
     Column("drawn", Boolean, nullable=False),  # real cards
 )
-# One link a seat (the empty seat: to watch); a new one takes the old one's place.
+# One link a seat; "" is to watch, "@" and a person's id another device of theirs. A new link takes the old one's place.
 invite: Final = Table(
     "invite",
     metadata,
@@ -95,4 +102,3 @@ wish: Final = Table(
 )
 
 Index("fight_touched", fight.c.touched)
-Index("person_token", person.c.token)

@@ -180,9 +180,12 @@ class Store:
 
     def person(self, id: str, token: str) -> Person | None:
         """Whose cookie it is."""
+        person, cookie = schema.person.c, schema.cookie.c
         with self.engine.connect() as db:
             row = db.execute(
-                select(schema.person).where(schema.person.c.fight == id, schema.person.c.token == hashed(token))
+                select(person.id, person.name, person.host)
+                .join(schema.cookie, (cookie.fight == person.fight) & (cookie.person == person.id))
+                .where(cookie.fight == id, cookie.token == hashed(token))
             ).first()
         return None if row is None else Person(row.id, row.name, row.host)
 
@@ -195,13 +198,19 @@ class Store:
         """A new person in these seats: the id, and the token for the cookie, which is not kept."""
         token, person = token_urlsafe(TOKEN_BYTES), token_urlsafe(ID_BYTES)
         with self.engine.begin() as db:
-            db.execute(
-                insert(schema.person).values(fight=id, id=person, token=hashed(token), name=name[:40], host=host)
-            )
+            db.execute(insert(schema.person).values(fight=id, id=person, name=name[:40], host=host))
+            db.execute(insert(schema.cookie).values(fight=id, token=hashed(token), person=person))
             for seat in seats:
                 self._seat(db, id, seat, agent=None, person=person)
             self._people(db, id)
         return person, token
+
+    def device(self, id: str, person: str) -> str:
+        """Another device of a person: its cookie's token."""
+        token = token_urlsafe(TOKEN_BYTES)
+        with self.engine.begin() as db:
+            db.execute(insert(schema.cookie).values(fight=id, token=hashed(token), person=person))
+        return token
 
     def seats(self, id: str) -> list[Seat]:
         """In the fight's order."""
@@ -225,7 +234,7 @@ class Store:
     # -- invites
 
     def invite(self, id: str, seat: str) -> str:
-        """A new link for a seat (empty: to watch); the old one no longer opens anything. The token is not kept."""
+        """A new link for a seat ("" to watch, "@ID" a person's other device); the old one no longer opens anything. The token is not kept."""
         token = token_urlsafe(TOKEN_BYTES)
         with self.engine.begin() as db:
             db.execute(delete(schema.invite).where(schema.invite.c.fight == id, schema.invite.c.seat == seat))
@@ -240,9 +249,13 @@ class Store:
             ).scalar()
         return seat
 
-    def uninvite(self, id: str, seat: str) -> None:
+    def uninvite(self, id: str, token: str) -> bool:
+        """Use an invite up. False when somebody else has."""
         with self.engine.begin() as db:
-            db.execute(delete(schema.invite).where(schema.invite.c.fight == id, schema.invite.c.seat == seat))
+            gone = db.execute(
+                delete(schema.invite).where(schema.invite.c.fight == id, schema.invite.c.token == hashed(token))
+            )
+        return gone.rowcount == 1
 
     # -- wishes
 

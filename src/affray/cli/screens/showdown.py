@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from affray.cli import panels
 from affray.cli.board import PLAIN, SIGNS, Drawing, Signs, painted
-from affray.cli.folding import Folded
 from affray.cli.named import found, known_names, nearest
 from affray.cli.screens import Screen
 from affray.cli.squares import squares_meant
 from affray.cli.voice import Voice, out
+from affray.kernel.folding import Folded
 from affray.kernel.names import Ref
 from affray.showdown.board import DIRECTION_NAMES, name, square
 from affray.showdown.moves import swept

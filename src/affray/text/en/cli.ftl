@@ -216,3 +216,11 @@ group-action-draw = Draw a weapon
 group-action-shoot = Shoot
 group-action-throw = Throw
 group-action-offer = What virtues and weaknesses allow
+
+# The table in the browser.
+serving = The table is at { $address }
+serving-stop = Ctrl-C ends it; every fight is kept in { $database }.
+serving-lan = Everybody in this network can reach the page at { $address }. It has no encryption: use it among friends.
+serving-lacks = The table in the browser needs more than is installed here: pip install "affray[web]" ({ $what })
+serving-port = Port { $port } cannot be used: { $why }
+serving-database = The database cannot be used: { $why }

@@ -18,6 +18,7 @@ roster = A settlement and its survivors in a file, for showdowns.
 roster-new = Write a roster with comments to begin with (FILE, or - for the screen).
 roster-show = Show the settlement and its survivors.
 roster-check = Check a roster; every mistake is named.
+serve = Serve the table to browsers: on this machine only, unless --lan or --host says otherwise.
 
 opt-seat = Who plays a seat: human or an agent (random, sensible, cruel, kind). "all" stands for every seat.
 opt-auto = Agents play everybody; the log is printed.
@@ -36,6 +37,12 @@ opt-to-replay = Stop after this many lines of the record.
 opt-to-undo = Keep this many lines of the record.
 opt-seat-replay = Show what this seat may know.
 opt-at = How many lines to keep.
+opt-host = The address to listen at (127.0.0.1: this machine only).
+opt-port = The port; 0 takes a free one.
+opt-lan = Let phones and laptops of the local network in.
+opt-database = Where fights are kept: sqlite:///FILE (the default, in fights/) or postgresql://...
+opt-workers = How many processes serve (more than one needs PostgreSQL).
+opt-open = Open the page in a browser.
 opt-version = Show the version and exit.
 not-whole = { $given } is no whole number (0 or more)
 

@@ -223,3 +223,11 @@ group-action-draw = Достать оружие
 group-action-shoot = Выстрелить
 group-action-throw = Метнуть
 group-action-offer = Что дают добродетели и слабости врагов
+
+# Стол в браузере.
+serving = Стол открыт: { $address }
+serving-stop = Ctrl-C закроет его; все бои хранятся в { $database }.
+serving-lan = Страницу { $address } видят все в этой сети, и она не зашифрована: только для своих.
+serving-lacks = Для стола в браузере здесь установлено не всё: pip install "affray[web]" ({ $what })
+serving-port = Порт { $port } занять нельзя: { $why }
+serving-database = С этой базой данных работать нельзя: { $why }

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from affray.kernel.question import Interjection, Question
+from affray.kernel.speaker import Speaker
 
-__all__ = ["BREAK_IN", "Folded", "fold_breaks", "fold_options"]
+__all__ = ["BREAK_IN", "Folded", "fold_breaks", "fold_options", "heading"]
 
 # What fits on a small screen under the question; and how many of a kind are worth a number of their own.
 FITS: Final = 12
@@ -47,3 +48,14 @@ def fold_breaks(breaking_in: Sequence[Interjection]) -> list[Interjection | Fold
     if len(breaking_in) <= BREAKS:
         return list(breaking_in)
     return [Folded(BREAK_IN, tuple(breaking_in))]
+
+
+def heading(speaker: Speaker, question: Question, folded: Folded) -> str:
+    """What the folded options have in common, in words."""
+    label = f"group-{question.name}-{folded.kind}"
+    named = speaker.name(folded.kind)
+    if speaker.text.has(label):
+        return speaker.t(label)
+    if named != folded.kind:  # a weapon, and whom it may be aimed at
+        return named[:1].upper() + named[1:]
+    return speaker.said(question.option_words(folded.options[0]))

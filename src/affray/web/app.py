@@ -1,0 +1,49 @@
+"""The web application: pages, the socket that keeps them up to date, the same acts as JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from sqlalchemy.exc import DBAPIError
+from starlette.staticfiles import StaticFiles
+
+import affray
+from affray.kernel.table import Diverged, NotLegal
+from affray.web import api, pages, play, socket, time
+from affray.web.guard import Guard
+from affray.web.hall import Hall, NoFight
+from affray.web.hosted import NotYours, Stale
+from affray.web.store import Raced
+from affray.web.trouble import trouble
+
+__all__ = ["UPLOADS", "make_app"]
+
+UPLOADS: Final = ("/open", "/api/v1/fights")
+TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError)
+
+
+def make_app(hall: Hall) -> FastAPI:
+    """The application over a hall. Behind `guarded` it may be served."""
+    app = FastAPI(title="Affray", version=affray.__version__, docs_url=None, redoc_url=None)
+    app.state.hall = hall
+    app.include_router(pages.router)
+    app.include_router(play.router)
+    app.include_router(time.router)
+    app.include_router(socket.router)
+    app.include_router(api.router)
+    app.mount("/static", StaticFiles(packages=[("affray.web", "static")]), name="static")
+    for kind in TROUBLES:
+        app.add_exception_handler(kind, said)
+    return app
+
+
+async def said(request: Request, error: Exception) -> Response:
+    """What went wrong, in words: a page for people, JSON for programs."""
+    return trouble(request, error)
+
+
+def guarded(hall: Hall, burst: float = 60.0, a_second: float = 15.0) -> Guard:
+    """The application with its guard before it."""
+    return Guard(make_app(hall), UPLOADS, burst, a_second)
