@@ -12,7 +12,7 @@ from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Question
 from affray.kernel.table import Diverged, Line, NotLegal, Table, Waiting, draw_with, find_option
 
-__all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go"]
+__all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go", "watch"]
 
 
 @dataclass(frozen=True)
@@ -325,6 +325,31 @@ def go(
         again.keep = table.quiet_at
         standing.quiet = _run(again, new, None).quiet
     return standing
+
+
+class _Watched(Live):
+    """Shows the fight before each line that somebody's answer is, and lets nobody answer."""
+
+    def __init__(
+        self, lines: Sequence[Line], seats: dict[str, Sitter], see: Callable[[int, Fight, Sequence[Told]], None]
+    ) -> None:
+        super().__init__(lines, seats, b"")
+        self.see = see
+
+    def _next(self) -> Line:
+        line = self.lines[self.at]
+        if "ask" in line or "do" in line:
+            self.see(self.at, self._fight(), self.told)
+        return super()._next()
+
+
+def watch(
+    new: Callable[[Table], Fight], lines: Sequence[Line], see: Callable[[int, Fight, Sequence[Told]], None]
+) -> Standing:
+    """Run a record and show the fight on its way: `see` gets the number of lines so far, the fight as it stands there (to be read at once),
+    and what was told. Where a correction lands, a number may come again: the later call counts. Raises Diverged."""
+    seats = {seat: Sitter(None, True, True) for seat in new(Table()).seats()}
+    return _run(_Watched(lines, seats, see), new, None)
 
 
 def _run(table: Live, new: Callable[[Table], Fight], quiet: Quiet | None) -> Standing:

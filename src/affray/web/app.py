@@ -6,12 +6,12 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, TimeoutError
 from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, pages, play, socket, time
+from affray.web import api, corrections, opening, pages, play, socket, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
@@ -20,8 +20,8 @@ from affray.web.trouble import trouble
 
 __all__ = ["UPLOADS", "make_app"]
 
-UPLOADS: Final = ("/open", "/api/v1/fights")
-TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError)
+UPLOADS: Final = ("/open", "/open/begin")
+TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError, TimeoutError)
 
 
 def make_app(hall: Hall) -> FastAPI:
@@ -29,8 +29,10 @@ def make_app(hall: Hall) -> FastAPI:
     app = FastAPI(title="Affray", version=affray.__version__, docs_url=None, redoc_url=None)
     app.state.hall = hall
     app.include_router(pages.router)
+    app.include_router(opening.router)
     app.include_router(play.router)
     app.include_router(time.router)
+    app.include_router(corrections.router)
     app.include_router(socket.router)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(packages=[("affray.web", "static")]), name="static")

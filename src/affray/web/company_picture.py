@@ -108,10 +108,10 @@ def flow(drawing: Drawing, row: Sequence[Figure], left: float, columns: int, top
     return y
 
 
-def link(drawing: Drawing, points: Sequence[Point], kind: str) -> None:
+def link(drawing: Drawing, points: Sequence[Point], kind: str, layer: list[str] | None = None) -> None:
     path = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    tip = ' marker-end="url(#tip)"' if kind == "blow" else ""
-    drawing.links.append(f'<path class="tie {kind}" d="{path}"{tip}/>')
+    tip = ' marker-end="url(#tip)"' if kind.startswith("blow") else ""
+    (drawing.links if layer is None else layer).append(f'<path class="tie {kind}" d="{path}"{tip}/>')
 
 
 def links(scene: Scene, drawing: Drawing, way: dict[Pair, list[Point]]) -> None:
@@ -124,7 +124,8 @@ def links(scene: Scene, drawing: Drawing, way: dict[Pair, list[Point]]) -> None:
     elif blow[::-1] in way:
         link(drawing, way[blow[::-1]][::-1], "blow")
     elif blow[0] in drawing.at and blow[1] in drawing.at:
-        link(drawing, flight(scene, drawing, *blow), "blow")
+        # A shot goes over the heads of those between.
+        link(drawing, flight(scene, drawing, *blow), "blow shot", drawing.top)
 
 
 def flight(scene: Scene, drawing: Drawing, who: str, target: str) -> list[Point]:

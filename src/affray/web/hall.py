@@ -8,13 +8,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from affray.web.hosted import Hosted
-from affray.web.store import Store
+from starlette.exceptions import HTTPException
+
+from affray.kernel.table import NotLegal
+from affray.web.hosted import TRIES, Hosted, NotYours, Stale
+from affray.web.store import Raced, Store
 
 __all__ = ["Hall", "NoFight"]
 
 # Fights kept in memory; the one longest unused is dropped, and read again when somebody comes back.
 OPEN: Final = 256
+
+# What is refused before anything has changed. After any other exception a fight is read again from the database.
+REFUSALS: Final = (NotLegal, NotYours, Stale, HTTPException)
 
 
 class NoFight(Exception):
@@ -22,55 +28,103 @@ class NoFight(Exception):
 
 
 class Hall:
-    """Fights by id. `at` gives one to a single user at a time; `changed` wakes all who watch it."""
+    """Fights by id. `at` gives one to a single user at a time; all who watch it are woken when it has changed."""
 
     def __init__(self, store: Store, limit: int = OPEN) -> None:
         self.store = store
         self.limit = limit
+        self.lock = threading.Lock()  # for a moment only, for what follows
         self.fights: OrderedDict[str, Hosted] = OrderedDict()
-        self.lock = threading.Lock()
+        self.opening: dict[str, threading.Lock] = {}
         self.watching: dict[str, set[Callable[[], None]]] = {}
+        self.told: dict[str, tuple[int, int]] = {}  # of what is watched: the version for which they were woken last
+        self.behind: set[str] = set()  # of what is watched: what another process has changed
 
     def _find(self, id: str) -> Hosted:
+        found = self._kept(id)
+        if found is not None:
+            return found
+        with self.lock:
+            gate = self.opening.setdefault(id, threading.Lock())
+        try:
+            with gate:  # one opens it, who else comes waits
+                found = self._kept(id) or self._open(id)
+                with self.lock:
+                    self.fights[id] = found
+                    while len(self.fights) > self.limit:
+                        self.fights.popitem(last=False)
+                return found
+        finally:
+            with self.lock:
+                self.opening.pop(id, None)
+
+    def _kept(self, id: str) -> Hosted | None:
         with self.lock:
             found = self.fights.get(id)
             if found is not None:
                 self.fights.move_to_end(id)
-                return found
-        kept = self.store.fight(id)
-        if kept is None:
-            raise NoFight(id)
-        opened = Hosted(self.store, kept)
-        with self.lock:
-            found = self.fights.setdefault(id, opened)
-            while len(self.fights) > self.limit:
-                self.fights.popitem(last=False)
-        return found
+            return found
+
+    def _open(self, id: str) -> Hosted:
+        for _ in range(TRIES):
+            kept = self.store.fight(id)
+            if kept is None:
+                raise NoFight(id)
+            try:
+                return Hosted(self.store, kept)
+            except Raced:
+                continue  # another process ran it on first
+        raise Raced(id)
 
     @contextmanager
     def at(self, id: str, fresh: bool = True) -> Iterator[Hosted]:
-        """A fight for one user at a time, as the database has it now; when something has changed, all who watch are woken.
-        Raises NoFight."""
+        """A fight for one user at a time: as the database has it now, or (not `fresh`) at least as new as this process was told. When it
+        has changed, all who watch are woken. After an exception that is no refusal it is read anew by whoever comes next.
+
+        Raises NoFight.
+        """
         hosted = self._find(id)
         with hosted.lock:
             before = hosted.version
             try:
-                if fresh:
+                if self._is_behind(id) or fresh:
                     hosted.catch_up()
                 yield hosted
+            except REFUSALS:
+                raise
+            except BaseException:
+                self.drop(id, hosted)
+                raise
             finally:
-                changed = hosted.version != before
-        if changed:
-            self.changed(id)
+                self._wake_if_changed(hosted, before)
 
-    def drop(self, id: str) -> None:
-        """Forget what is in memory of a fight."""
+    def _is_behind(self, id: str) -> bool:
         with self.lock:
-            self.fights.pop(id, None)
+            if id not in self.behind:
+                return False
+            self.behind.discard(id)
+            return True
+
+    def _wake_if_changed(self, hosted: Hosted, before: tuple[int, int]) -> None:
+        id, version = hosted.id, hosted.version
+        with self.lock:
+            if id not in self.watching or self.told.setdefault(id, before) == version:
+                return
+            self.told[id] = version
+            if self.fights.get(id) is not hosted:
+                self.behind.add(id)  # it was dropped meanwhile: what is open now has not seen this
+        self.changed(id)
+
+    def drop(self, id: str, hosted: Hosted | None = None) -> None:
+        """Forget what is in memory of a fight (only if it is still this)."""
+        with self.lock:
+            if hosted is None or self.fights.get(id) is hosted:
+                self.fights.pop(id, None)
 
     # -- those who watch
 
     def watch(self, id: str, wake: Callable[[], None]) -> None:
+        """Call `wake`, which must not wait, after every change of a fight."""
         with self.lock:
             self.watching.setdefault(id, set()).add(wake)
 
@@ -81,9 +135,30 @@ class Hall:
                 there.discard(wake)
                 if not there:
                     del self.watching[id]
+                    self.told.pop(id, None)
+                    self.behind.discard(id)
 
     def changed(self, id: str) -> None:
+        """Wake all who watch a fight."""
         with self.lock:
             there = list(self.watching.get(id, ()))
         for wake in there:
-            wake()
+            try:
+                wake()
+            except RuntimeError:  # its loop has ended
+                self.unwatch(id, wake)
+
+    def changed_elsewhere(self, id: str) -> None:
+        """Another process has changed a fight: who watches it here is woken and reads it."""
+        with self.lock:
+            if id not in self.watching:
+                return  # whoever comes reads it anyway
+            self.behind.add(id)
+        self.changed(id)
+
+    def all_changed(self) -> None:
+        """Nobody knows what other processes have done meanwhile: all that is watched is read again."""
+        with self.lock:
+            watched = list(self.watching)
+        for id in watched:
+            self.changed_elsewhere(id)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from affray import games
 from affray.kernel.chance import Throw
@@ -15,9 +19,9 @@ from affray.kernel.record import fold
 from affray.kernel.session import Session, onlooker
 from affray.kernel.table import Line, NotLegal
 from affray.web import acts
-from affray.web.store import Kept, Person, Raced, Seat, Store
+from affray.web.store import Also, Kept, Person, Raced, Seat, Store
 
-__all__ = ["Hosted", "NotYours", "Stale", "Trace"]
+__all__ = ["TRIES", "Hosted", "NotYours", "Stale", "Trace"]
 
 TRIES: Final = 5
 
@@ -31,22 +35,33 @@ class NotYours(Exception):
 
 
 class Trace:
-    """A fight's lines in the database, as a session keeps them: a batch goes in with the key that asked for it, or not at all."""
+    """A fight's lines in the database, as a session keeps them: a batch goes in with the key that asked for it and with `also`, what
+    else belongs to it, or not at all."""
 
     def __init__(self, store: Store, id: str, lines: list[Line]) -> None:
         self.store = store
         self.id = id
         self.lines = lines
         self.key: str | None = None
+        self.also: Also | None = None
 
     @property
     def force(self) -> list[Line]:
         return fold(self.lines)
 
     def append(self, lines: list[Line]) -> None:
-        if lines or self.key is not None:
-            self.store.append(self.id, len(self.lines), lines, self.key)
+        if lines or self.key is not None or self.also is not None:
+            self.store.append(self.id, len(self.lines), lines, self.key, self.also)
             self.lines.extend(deepcopy(lines))
+
+    @contextmanager
+    def bearing(self, key: str | None = None, also: Also | None = None) -> Iterator[None]:
+        """What is appended meanwhile goes in with these."""
+        self.key, self.also = key, also
+        try:
+            yield
+        finally:
+            self.key = self.also = None
 
 
 class Hosted:
@@ -67,6 +82,7 @@ class Hosted:
         self.people = store.people(kept.id)
         self.wishes = store.wishes(kept.id)
         self.counted = kept.people
+        self.marked = kept.over
         self.memo: dict[Any, Any] = {}
         self.rows: dict[Any, Any] = {}
         self.session = Session(self.new, self.sitters(), self.secret, self.trace)
@@ -86,9 +102,9 @@ class Hosted:
     def standing(self) -> Standing:
         return self.session.standing
 
-    def sitters(self) -> dict[str, Sitter]:
+    def sitters(self, seats: Sequence[Seat] | None = None) -> dict[str, Sitter]:
         found: dict[str, Sitter] = {}
-        for seat in self.seats:
+        for seat in self.seats if seats is None else seats:
             agent = None if seat.agent is None else games.agent(seat.agent, self.game.name)
             found[seat.seat] = Sitter(agent, seat.typed, seat.drawn)
         return found
@@ -121,29 +137,39 @@ class Hosted:
     # -- keeping up
 
     def catch_up(self) -> None:
-        """Read what other processes have added."""
+        """Read what other processes have added. When it raises, nothing here has changed."""
+        kept = self.store.fight(self.id)  # first: what is read after it is at least as new as it counts
         more = self.store.lines(self.id, len(self.trace.lines))
         if more:
-            self.trace.lines.extend(more)
-            self.session.follow(self.trace.force)
-        kept = self.store.fight(self.id)
-        if kept is not None and kept.people != self.counted:
-            self.reread(kept.people)
+            lines = [*self.trace.lines, *more]
+            self.session.follow(fold(lines))
+            self.trace.lines = lines
+        if kept is not None:
+            self.marked = kept.over
+            if kept.people != self.counted:
+                self.reread(kept.people)
+        self.settle()
 
     def reread(self, counted: int | None = None) -> None:
         """Who sits where, as the database has it."""
         if counted is None:
             kept = self.store.fight(self.id)
             counted = kept.people if kept is not None else 0
-        self.seats = self.store.seats(self.id)
-        self.people = self.store.people(self.id)
-        self.wishes = self.store.wishes(self.id)
+        seats, people, wishes = self.store.seats(self.id), self.store.people(self.id), self.store.wishes(self.id)
+        self.seats, self.people, self.wishes = seats, people, wishes
         self.counted = counted
         self.session.seats = self.sitters()
 
     def settle(self) -> None:
-        """A fight that has ended is marked so; one that goes on again after an undo is not."""
-        self.store.over(self.id, self.session.over)
+        """A fight that has ended is marked so; one that goes on again after an undo is not. The mark follows the lines: where it cannot be
+        made now, it is made by whoever reads the fight next."""
+        over = self.session.over
+        if over != self.marked:
+            try:
+                self.store.over(self.id, over)
+            except SQLAlchemyError:
+                return
+            self.marked = over
 
     def repeat(self, act: Callable[[], None]) -> None:
         """Do it; if somebody else was faster, read again and repeat."""
@@ -163,11 +189,8 @@ class Hosted:
         def once() -> None:
             if key is not None and self.store.did(self.id, key) is not None:
                 return
-            self.trace.key = key
-            try:
+            with self.trace.bearing(key):
                 self._do(person, act)
-            finally:
-                self.trace.key = None
 
         self.repeat(once)
         self.settle()
@@ -252,33 +275,67 @@ class Hosted:
             raise NotYours(self.game.host)
 
     def grant(self, person: Person, wish: str, granted: bool) -> None:
-        """The host's answer to a request; granted, the fight goes back. Raises Stale when it has gone on meanwhile."""
+        """The host's answer to a request; granted, the fight goes back. Raises Stale when it has been answered or the fight no longer has
+        that way back."""
         if not person.host:
             raise NotYours(self.game.host)
+        self.repeat(lambda: self._grant(wish, granted))
+        self.reread()
+        self.settle()
+
+    def _grant(self, wish: str, granted: bool) -> None:
         found = next((each for each in self.wishes if each.id == wish), None)
         if found is None:
             raise Stale
-        if granted:
-            if found.to >= len(self.session.lines):
+        with self.trace.bearing(also=self.store.granting(self.id, wish)):
+            if not granted:
+                self.trace.append([])
+                return
+            way = self.session.lines[: found.to]
+            if found.to >= len(self.session.lines) or fold(self.trace.lines[: found.n])[: found.to] != way:
                 raise Stale
-            self.repeat(lambda: self._back(found.to))
-            self.settle()
-        self.store.unwish(self.id, wish)
-        self.reread()
-
-    def _back(self, to: int) -> None:
-        self.session.undo(to)
+            self.session.undo(found.to)
 
     # -- people
 
     def sit(self, seat: str, **values: Any) -> None:
-        """Another person or agent in a seat, real or virtual dice and cards there; what an agent has to answer is answered."""
+        """Another person or agent in a seat, real or virtual dice and cards there; what an agent has to answer is answered: all that or
+        nothing."""
         if seat not in [each.seat for each in self.seats]:
             raise NotLegal("no-such-seat", seat)
-        self.store.sit(self.id, seat, **values)
+        self.repeat(lambda: self._reseat(self.store.sitting(self.id, self.counted, seat, **values), seat, values))
         self.reread()
-        self.repeat(self._reseat)
         self.settle()
 
-    def _reseat(self) -> None:
-        self.session.reseat(self.sitters())
+    def _reseat(self, also: Also, seat: str = "", values: Mapping[str, Any] | None = None) -> None:
+        seats = [replace(each, **values) if values and each.seat == seat else each for each in self.seats]
+        with self.trace.bearing(also=also):
+            self.session.reseat(self.sitters(seats))
+
+    def come_in(self, invite: str, name: str, known: Person | None = None) -> tuple[str, str | None]:
+        """Somebody new, or known here already, takes the seat of an invite ("": to watch), which opens nothing afterwards; or an invite lets
+        them go on at another device. The person's id, and the token for a cookie where one is to be given. Raises NotYours when the invite opens
+        nothing."""
+        seat = self.store.invited(self.id, invite)
+        if seat is None:
+            raise NotYours(self.id)
+        if seat[:1] == "@":
+            try:
+                return seat[1:], self.store.device(self.id, seat[1:], invite)
+            except Raced as lost:
+                raise NotYours(self.id) from lost
+        cookie: list[tuple[str, str]] = []
+
+        def once() -> None:
+            if seat and self.store.invited(self.id, invite) != seat:
+                raise NotYours(self.id)  # somebody else was faster
+            also, person, token = self.store.joining(
+                self.id, self.counted, seat, invite, known.id if known else None, name
+            )
+            self._reseat(also, seat, {"agent": None, "person": person})
+            cookie[:] = [(person, token)]
+
+        self.repeat(once)
+        self.reread()
+        self.settle()
+        return cookie[0][0], None if known else cookie[0][1]

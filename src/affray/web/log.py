@@ -11,7 +11,7 @@ from affray.kernel.names import Ref
 from affray.kernel.speaker import Speaker
 from affray.web.hosted import Hosted
 
-__all__ = ["Row", "rows", "rows_of"]
+__all__ = ["Row", "rows", "rows_of", "told_rows"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,12 @@ class Row:
 
 
 def rows(hosted: Hosted, speaker: Speaker, seats: tuple[str, ...]) -> list[Row]:
-    """The rows that these seats may read. Rows of what has been told before stay the same objects."""
+    """The rows that these seats may read."""
+    return [each for _, each in told_rows(hosted, speaker, seats)]
+
+
+def told_rows(hosted: Hosted, speaker: Speaker, seats: tuple[str, ...]) -> list[tuple[Told, Row]]:
+    """The same, each with what was told. Rows of what has been told before stay the same objects."""
     kept: list[tuple[Told, Row]] = hosted.rows.get((speaker.lang, seats), [])
     told = [each for each in hosted.session.told if heard(each.event, seats)]
     same = 0
@@ -36,7 +41,7 @@ def rows(hosted: Hosted, speaker: Speaker, seats: tuple[str, ...]) -> list[Row]:
         same += 1
     made = [(each, row(hosted.game, speaker, n, each)) for n, each in enumerate(told[same:], same)]
     hosted.rows[speaker.lang, seats] = kept = kept[:same] + made
-    return [each for _, each in kept]
+    return kept
 
 
 def rows_of(game: Game, speaker: Speaker, told: Sequence[Told], seats: tuple[str, ...]) -> list[Row]:

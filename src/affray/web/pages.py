@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import token_bytes
 from typing import Any
 
@@ -15,12 +15,13 @@ from affray.kernel.game import Game, Scenario
 from affray.kernel.header import header_of
 from affray.kernel.speaker import Speaker
 from affray.kernel.table import Table
+from affray.web.hall import NoFight
 from affray.web.people import agent_name, capital
 from affray.web.render import page
 from affray.web.request import LANGUAGES, YEAR, give_cookie, hall_of, language, theme
 from affray.web.store import Seat
 
-__all__ = ["begin", "router"]
+__all__ = ["Chosen", "begin", "begin_here", "chosen", "new_page", "router"]
 
 router = APIRouter(include_in_schema=False)
 ME = "me"
@@ -79,42 +80,78 @@ def start(request: Request) -> Response:
     return response
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """What the page before a fight says: "me", "invited" or an agent for each seat, and how it is played."""
+
+    seats: dict[str, str]
+    name: str = ""
+    edition: str | None = None
+    rulings: dict[str, str] = field(default_factory=dict)
+    typed: bool = False
+    drawn: bool = False
+
+
+def chosen(fields: dict[str, str]) -> Chosen:
+    """From a form's fields."""
+    return Chosen(
+        {key.removeprefix("seat-"): value for key, value in fields.items() if key.startswith("seat-")},
+        fields.get("name", "").strip(),
+        fields.get("edition") or None,
+        {key.removeprefix("ruling-"): value for key, value in fields.items() if key.startswith("ruling-") and value},
+        fields.get("dice") == "typed",
+        fields.get("cards") == "physical",
+    )
+
+
 @router.get("/new/{game}/{name}")
 def setting(request: Request, game: str, name: str) -> Response:
     """Who sits where, and how it is played."""
-    found = games.game(game)
-    scenario = found.scenario(name)
+    found, scenario = shipped(game, name)
+    return HTMLResponse(new_page(request, found, scenario, f"/new/{game}/{name}"))
+
+
+def shipped(game: str, name: str) -> tuple[Game, Scenario]:
+    """A scenario that comes with the server. Raises NoFight."""
+    if game not in games.NAMES or name not in games.game(game).scenarios():
+        raise NoFight(name)
+    return games.game(game), games.game(game).scenario(name)
+
+
+def new_page(request: Request, game: Game, scenario: Scenario, action: str, data: str = "") -> str:
+    """The page before a fight; `data` is what a file brought, to be sent along."""
     lang = language(request)
     speaker = Speaker(lang, scenario.names())
     seats = scenario.new(Table(), scenario.rulings(None, {})).seats()
-    agents = [(each, agent_name(speaker, each)) for each in games.agents(game)]
-    html = page(
-        "new.html", t=speaker.t, lang=lang, theme=theme(request), title=speaker.title(scenario.name),
-        about=scenario.about.get(lang, ""), id=f"{game}/{name}", game=game, host=found.host,
-        seats=[(seat, capital(speaker.name(seat))) for seat in seats], agents=agents, editions=list(found.editions()),
-        rulings=[(ruling.name, ruling.values) for ruling in found.rulings()],
+    rulings = [
+        (
+            ruling.name,
+            ruling_words(speaker, ruling.name),
+            [(value, ruling_words(speaker, ruling.name, value)) for value in ruling.values],
+        )
+        for ruling in game.rulings()
+    ]
+    return page(
+        "new.html", t=speaker.t, lang=lang, theme=theme(request), title=speaker.title(scenario.name), about=scenario.about.get(lang, ""),
+        action=action, data=data, game=game.name, host=game.host, seats=[(seat, capital(speaker.name(seat))) for seat in seats],
+        agents=[(each, agent_name(speaker, each)) for each in games.agents(game.name)],
+        editions=[(name, edition_words(speaker, name)) for name in game.editions()],
+        edition=scenario.raw.get("edition") or next(iter(game.editions())), rulings=rulings,
     )  # fmt: skip
-    return HTMLResponse(html)
 
 
 @router.post("/new/{game}/{name}")
 async def begun(request: Request, game: str, name: str) -> Response:
     async with request.form(max_fields=120, max_files=0) as form:
         fields = {key: str(form[key]) for key in form}
-    return await run_in_threadpool(begin_here, request, game, name, fields)
+    return await run_in_threadpool(lambda: begin_here(request, *shipped(game, name), chosen(fields)))
 
 
-def begin_here(request: Request, game: str, name: str, fields: dict[str, str]) -> Response:
-    found = games.game(game)
-    scenario = found.scenario(name)
-    seats = {key.removeprefix("seat-"): value for key, value in fields.items() if key.startswith("seat-")}
-    changes = {
-        key.removeprefix("ruling-"): value for key, value in fields.items() if key.startswith("ruling-") and value
-    }
-    named = fields.get("name", "").strip() or Speaker(language(request)).t("web-host")
+def begin_here(request: Request, game: Game, scenario: Scenario, wanted: Chosen) -> Response:
+    """Begin, and lead the host to the fight."""
+    named = wanted.name or Speaker(language(request)).t("web-host")
     id, cookie = begin(
-        request, found, scenario, seats, named, fields.get("edition") or None, changes, fields.get("dice") == "typed",
-        fields.get("cards") == "physical",
+        request, game, scenario, wanted.seats, named, wanted.edition, wanted.rulings, wanted.typed, wanted.drawn
     )  # fmt: skip
     response = RedirectResponse(f"/f/{id}", 303)
     give_cookie(response, id, cookie)
@@ -172,3 +209,13 @@ async def settings(request: Request) -> Response:
     if shade in ("light", "dark", "auto"):
         response.set_cookie("affray_theme", shade, max_age=YEAR, samesite="lax")
     return response
+
+
+def ruling_words(speaker: Speaker, name: str, value: str = "") -> str:
+    """A ruling, or one of its values, in words."""
+    key = f"ruling-{name}-{value}" if value else f"ruling-{name}"
+    return speaker.t(key) if speaker.text.has(key) else value or name
+
+
+def edition_words(speaker: Speaker, name: str) -> str:
+    return speaker.t(f"edition-{name}") if speaker.text.has(f"edition-{name}") else name

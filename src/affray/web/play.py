@@ -205,24 +205,9 @@ def joined(request: Request, id: str, token: str, name: Annotated[str, Form(max_
     takes the seat besides their others."""
     hall = hall_of(request)
     with hall.at(id) as hosted:
-        seat = hall.store.invited(id, token)
-        if seat is None:
-            raise NotYours(id)
-        if seat and not hall.store.uninvite(id, token):
-            raise NotYours(id)  # somebody else was faster
-        response = RedirectResponse(f"/f/{id}", 303)
-        if seat[:1] == "@":
-            give_cookie(response, id, hall.store.device(id, seat[1:]))
-            return response
-        person = person_of(request, id)
-        if person is None:
-            named = name.strip() or Look(hosted, viewer_of(request, hosted, None)).speaker.t("web-somebody")
-            made, cookie = hall.store.join(id, named)
-            give_cookie(response, id, cookie)
-        else:
-            made = person.id
-        if seat:
-            hosted.sit(seat, agent=None, person=made)
-        else:
-            hosted.reread()
+        named = name.strip() or Look(hosted, viewer_of(request, hosted, None)).speaker.t("web-somebody")
+        _, cookie = hosted.come_in(token, named, person_of(request, id))
+    response = RedirectResponse(f"/f/{id}", 303)
+    if cookie is not None:
+        give_cookie(response, id, cookie)
     return response

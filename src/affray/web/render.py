@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from secrets import token_urlsafe
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
+from affray.kernel.game import Game
 from affray.kernel.live import Standing
 from affray.kernel.speaker import Speaker
 from affray.web import company_panels, company_picture, showdown_board, showdown_panels
@@ -15,9 +17,10 @@ from affray.web.decision import decide, spots
 from affray.web.hosted import Hosted
 from affray.web.log import Row, rows, rows_of
 from affray.web.people import people
+from affray.web.spots import Spot
 from affray.web.viewer import Viewer
 
-__all__ = ["FRAGMENTS", "Look", "env", "fragments", "log_rows", "page"]
+__all__ = ["FRAGMENTS", "Look", "env", "fragments", "log_rows", "page", "panels", "picture"]
 
 FRAGMENTS: Final = ("top", "decision", "picture", "time", "panels", "people")
 
@@ -53,15 +56,27 @@ class Look:
 
     def picture(self) -> Markup:
         """The board, or the melee."""
-        if self.hosted.game.name == "showdown":
-            chosen = [] if self.back else spots(self.hosted, self.speaker, self.viewer)
-            return showdown_board.board(self.fight, self.speaker, chosen)
-        return company_picture.melee(self.fight, self.speaker, self.viewer.seats)
+        chosen = [] if self.back or self.fight.over else spots(self.hosted, self.speaker, self.viewer)
+        return picture(self.hosted.game, self.fight, self.speaker, self.viewer.seats, chosen)
 
-    def panels(self) -> Any:
+    def panels(self) -> str:
         """The sheets beside the picture."""
-        module: Any = showdown_panels if self.hosted.game.name == "showdown" else company_panels
-        return module.panels(self.hosted.game, self.fight, self.speaker, self.viewer.seats)
+        return panels(self.hosted.game, self.fight, self.speaker, self.viewer.seats)
+
+
+def picture(game: Game, fight: Any, speaker: Speaker, mine: Collection[str], chosen: Sequence[Spot] = ()) -> Markup:
+    """A game's picture of its fight."""
+    if game.name == "showdown":
+        return showdown_board.board(fight, speaker, chosen)
+    return company_picture.melee(fight, speaker, mine)
+
+
+def panels(game: Game, fight: Any, speaker: Speaker, mine: Collection[str]) -> str:
+    """A game's sheets, as HTML."""
+    module: Any = showdown_panels if game.name == "showdown" else company_panels
+    return env.get_template(f"{game.name}_panels.html").render(
+        t=speaker.t, panels=module.panels(game, fight, speaker, mine)
+    )
 
 
 def fragments(look: Look) -> dict[str, str]:
@@ -116,8 +131,7 @@ def context(look: Look, name: str) -> dict[str, Any]:
     elif name == "time":
         found |= {"lines": len(hosted.session.lines), "n": look.n, "over": hosted.session.over}
     elif name == "panels":
-        found["panels"] = look.panels()
-        found["template"] = f"{hosted.game.name}_panels.html"
+        found["panels"] = Markup(look.panels())
     elif name == "people":
         found["people"] = people(hosted, speaker, viewer)
     return found

@@ -1,4 +1,5 @@
-"""The tables of the database. Times are microseconds of UTC; tokens are kept as their SHA-256 only."""
+"""The tables of the database as they are now; `migrations` makes them. Times are microseconds of UTC; tokens and idempotency keys are
+kept as their SHA-256 only."""
 
 from __future__ import annotations
 
@@ -20,7 +21,14 @@ from sqlalchemy import (
 
 __all__ = ["cookie", "done", "fight", "invite", "line", "metadata", "person", "seat", "wish"]
 
-metadata: Final = MetaData()
+# Every constraint has a name, so that a later revision can change it.
+NAMES: Final = {
+    "pk": "%(table_name)s_pkey",
+    "fk": "%(table_name)s_%(column_0_name)s_fkey",
+    "uq": "%(table_name)s_%(column_0_name)s_key",
+}
+
+metadata: Final = MetaData(naming_convention=NAMES)
 
 
 def of_fight(primary: bool = True) -> Column[str]:
@@ -75,7 +83,7 @@ seat: Final = Table(
     "seat",
     metadata,
     of_fight(),
-    Column("seat", String(64), primary_key=True),
+    Column("seat", Text, primary_key=True),
     Column("at", Integer, nullable=False),  # in the fight's order
     Column("agent", String(40)),  # who plays when no person does
     Column("person", String(16)),  # who sits here; nobody yet when both are empty
@@ -87,7 +95,7 @@ invite: Final = Table(
     "invite",
     metadata,
     of_fight(),
-    Column("seat", String(64), primary_key=True),
+    Column("seat", Text, primary_key=True),
     Column("token", String(64), nullable=False),
 )
 # What somebody asks the host for: an undo beyond their own last answer.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
@@ -15,6 +16,7 @@ from affray.showdown.board import (
     ROW_LETTERS,
     ROWS,
     apart,
+    footprint,
     name,
     square,
     squares,
@@ -82,14 +84,8 @@ class Board:
 
     def out_of_sight(self) -> int:
         """The squares that obstacles hide from the monster."""
-        monster, obstacles = self.fight.monster, self.fight.terrain.obstacles
-        if not obstacles:
-            return 0
-        found = 0
-        for at in squares(FULL & ~self.base):
-            if not in_sight(monster.corner, monster.size, at, 1, obstacles):
-                found |= 1 << at
-        return found
+        monster = self.fight.monster
+        return hidden(monster.corner, monster.size, self.fight.terrain.obstacles)
 
     def within_reach(self) -> int:
         """The squares that may be chosen from which a weapon of who moves reaches the monster."""
@@ -119,7 +115,7 @@ class Board:
             aria_labelledby="board-words",
         )  # fmt: skip
         scroll = tag(
-            "div", drawn, class_="board-scroll", tabindex=0, role="region", aria_label=self.speaker.t("web-sd-board"),
+            "div", row_letters(), drawn, class_="board-scroll", tabindex=0, role="region", aria_label=self.speaker.t("web-sd-board"),
             data_centre=self.attention(),
         )  # fmt: skip
         words = tag("p", self.words(), id="board-words", class_="board-words")
@@ -164,27 +160,15 @@ class Board:
             tag("path", d=region(self.behind), class_="blind") if self.behind else "",
             tag("path", d=region(self.behind), fill="url(#sd-blind)") if self.behind else "",
         ]
-        inner = [f"M{EDGE + n * UNIT} {EDGE}v{ROWS * UNIT}" for n in range(1, COLUMNS)]
-        inner += [f"M{EDGE} {EDGE + n * UNIT}h{COLUMNS * UNIT}" for n in range(1, ROWS)]
-        parts.append(tag("path", d="".join(inner), class_="grid"))
+        parts.append(grid())
         parts += [tag("path", d=outline(held), class_="zone") for held in self.zones()]
-        return Markup("").join([*parts, self.labels()])
+        return Markup("").join([*parts, labels()])
 
     def zones(self) -> list[int]:
         """Around the monster, where a card in play watches."""
         monster = self.fight.monster
         cards = [monster.ai_cards[id] for id in [*monster.traits, *monster.moods] if id in monster.ai_cards]
         return [self.base | zone(monster.corner, monster.size, *card.zone) for card in cards if card.zone and self.base]
-
-    def labels(self) -> Markup:
-        found = []
-        for number in range(COLUMNS):
-            across = EDGE + number * UNIT + UNIT // 2
-            found += [tag("text", number + 1, x=across, y=y) for y in (EDGE - 8, HIGH - 8)]
-        for number, letter in enumerate(ROW_LETTERS):
-            down = EDGE + number * UNIT + UNIT // 2 + 5
-            found += [tag("text", letter, x=x, y=down) for x in (EDGE // 2, WIDE - EDGE // 2)]
-        return tag("g", *found, class_="axis")
 
     def terrain(self) -> Markup:
         return tag("g", *[tile(each, self.title(each.tile.id)) for each in self.fight.terrain.placed])
@@ -201,7 +185,13 @@ class Board:
         if not self.by_square:
             return Markup("")
         range_ = tag("path", d=outline(self.chosen), class_="range")
-        return tag("g", *[self.spot(at) for at in self.by_square], range_, class_="spots")
+        # The ways stand after their square, so that they stand out with it and yet leave it as small as it is.
+        parts = [part for at in self.by_square for part in (self.spot(at), self.ways_to(at))]
+        return tag("g", *parts, range_, class_="spots")
+
+    def ways_to(self, at: str) -> Markup:
+        lines = [self.line(spot.corners) for spot in self.by_square[at] if spot.corners]
+        return tag("g", *lines, class_="ways", aria_hidden="true") if lines else Markup("")
 
     def spot(self, at: str) -> Markup:
         here = square(at)
@@ -211,9 +201,6 @@ class Board:
             parts.append(tag("path", d=f"M{x + 21} {y + 14}l7 7-7 7-7-7z", class_="reach"))
         else:
             parts.append(tag("circle", cx=x + UNIT // 2, cy=y + UNIT // 2, r=4))
-        for spot in self.by_square[at]:
-            if spot.corners:
-                parts.append(self.line(spot.corners))
         return tag(
             "a", *parts, class_="spot", role="button", tabindex=-1, data_square=at,
             data_keys="|".join(spot.key for spot in self.by_square[at]), aria_label=self.spot_words(at), href=f"#opt-{at}",
@@ -318,6 +305,38 @@ class Board:
         return tag("details", summary, tag("ul", *items), class_="board-legend", data_keep="board-legend")
 
 
+@lru_cache(maxsize=64)
+def hidden(corner: int, size: int, obstacles: int) -> int:
+    """The squares that obstacles hide from a base."""
+    found = 0
+    if obstacles:
+        for at in squares(FULL & ~footprint(corner, size)):
+            if not in_sight(corner, size, at, 1, obstacles):
+                found |= 1 << at
+    return found
+
+
+@cache
+def grid() -> Markup:
+    inner = [f"M{EDGE + n * UNIT} {EDGE}v{ROWS * UNIT}" for n in range(1, COLUMNS)]
+    inner += [f"M{EDGE} {EDGE + n * UNIT}h{COLUMNS * UNIT}" for n in range(1, ROWS)]
+    return tag("path", d="".join(inner), class_="grid")
+
+
+@cache
+def labels() -> Markup:
+    """The numbers above and below, the letters on both sides."""
+    found = []
+    for number in range(COLUMNS):
+        across = EDGE + number * UNIT + UNIT // 2
+        found += [tag("text", number + 1, x=across, y=y) for y in (EDGE - 8, HIGH - 8)]
+    for number, letter in enumerate(ROW_LETTERS):
+        down = EDGE + number * UNIT + UNIT // 2 + 5
+        found += [tag("text", letter, x=x, y=down) for x in (EDGE // 2, WIDE - EDGE // 2)]
+    return tag("g", *found, class_="axis")
+
+
+@cache
 def row_letters() -> Markup:
     """The letters of the rows once more, for a screen on which the board scrolls under them."""
     letters = [

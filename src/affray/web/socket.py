@@ -7,10 +7,12 @@ import json
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect
 
 from affray.web.hall import Hall, NoFight
+from affray.web.hosted import NotYours
 from affray.web.patch import Sent
 from affray.web.render import Look
 from affray.web.request import hall_of, language, person_of, viewer_of
@@ -20,7 +22,7 @@ __all__ = ["router"]
 router = APIRouter()
 
 
-class Gone(Exception):
+class Gone(NotYours):
     """Whoever looks has no place here any more."""
 
 
@@ -56,6 +58,8 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     except (Gone, NoFight):
         await socket.close(4403)
+    except SQLAlchemyError:
+        await socket.close(1013)  # the page comes again
     finally:
         hall.unwatch(id, wake)
         listening.cancel()

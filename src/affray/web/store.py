@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import json
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from affray.kernel.table import Line
 from affray.web import schema
 
-__all__ = ["Kept", "Person", "Raced", "Seat", "Store", "Wish", "hashed", "now"]
+__all__ = ["CHANNEL", "Also", "Kept", "Person", "Raced", "Seat", "Store", "Wish", "hashed", "no_room", "now"]
 
 ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 32
+# What an id looks like; nothing else is looked up, whatever stands in an address.
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
+# Where PostgreSQL tells the other processes which fight has changed.
+CHANNEL: Final = "affray"
+
+# What else belongs to a transaction.
+Also = Callable[[Connection], None]
 
 
 class Raced(Exception):
@@ -32,7 +40,18 @@ def now() -> int:
 
 
 def hashed(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def written(name: str) -> str:
+    """A name as every database can keep it."""
+    return name.replace("\0", "").encode(errors="replace").decode()
+
+
+def no_room(error: Exception) -> bool:
+    """Whether the database says that its disk is full."""
+    orig = getattr(error, "orig", None)
+    return "disk is full" in str(orig) or getattr(orig, "sqlstate", None) == "53100"
 
 
 @dataclass(frozen=True)
@@ -87,6 +106,11 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.tells = engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()
 
     # -- fights
 
@@ -113,6 +137,8 @@ class Store:
         return id
 
     def fight(self, id: str) -> Kept | None:
+        if not ID.fullmatch(id):
+            return None
         with self.engine.connect() as db:
             row = db.execute(select(schema.fight).where(schema.fight.c.id == id)).first()
         return None if row is None else kept(row)
@@ -121,7 +147,9 @@ class Store:
         """Those of these ids that there are, the last touched first."""
         with self.engine.connect() as db:
             found = db.execute(
-                select(schema.fight).where(schema.fight.c.id.in_(ids)).order_by(schema.fight.c.touched.desc())
+                select(schema.fight)
+                .where(schema.fight.c.id.in_([id for id in ids if ID.fullmatch(id)]))
+                .order_by(schema.fight.c.touched.desc())
             )
             return [kept(row) for row in found]
 
@@ -137,15 +165,22 @@ class Store:
             )
             return [json.loads(row.data) for row in rows]
 
-    def append(self, id: str, n: int, lines: Sequence[Line], key: str | None) -> None:
-        """Lines that follow the first `n` of the trace, under an idempotency key. Raises Raced when they are no longer the next."""
+    def append(self, id: str, n: int, lines: Sequence[Line], key: str | None = None, also: Also | None = None) -> None:
+        """Lines that follow the first `n` of the trace, under an idempotency key, with what else belongs to them. Raises Raced when they
+        are no longer the next."""
         at = now()
         try:
             with self.engine.begin() as db:
-                if key is not None:
-                    db.execute(insert(schema.done).values(fight=id, key=key, n=n + len(lines)))
-                self._add(db, id, n, lines, at)
+                # A write comes first: SQLite lets nobody write any more who has read what has changed since.
                 db.execute(update(schema.fight).where(schema.fight.c.id == id).values(touched=at))
+                if key is not None:
+                    db.execute(insert(schema.done).values(fight=id, key=hashed(key), n=n + len(lines)))
+                self._add(db, id, n, lines, at)
+                before = select(schema.line.c.n).where(schema.line.c.fight == id, schema.line.c.n == n - 1)
+                if n and db.execute(before).first() is None:
+                    raise Raced  # what memory holds is no longer in the database: it was set back
+                if also is not None:
+                    also(db)
                 self.tell(db, id)
         except IntegrityError as lost:
             raise Raced from lost
@@ -161,7 +196,7 @@ class Store:
         """How many lines there were after what this key asked for; None when it has asked for nothing yet."""
         with self.engine.connect() as db:
             n: int | None = db.execute(
-                select(schema.done.c.n).where(schema.done.c.fight == id, schema.done.c.key == key)
+                select(schema.done.c.n).where(schema.done.c.fight == id, schema.done.c.key == hashed(key))
             ).scalar()
         return n
 
@@ -174,7 +209,9 @@ class Store:
             db.execute(insert(schema.line), rows)
 
     def tell(self, db: Connection, id: str) -> None:
-        """Wake the other processes that show this fight, where the database can."""
+        """Wake the other processes that show this fight as soon as the transaction is kept, where the database can."""
+        if self.tells:
+            db.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
 
     # -- people
 
@@ -196,21 +233,47 @@ class Store:
 
     def join(self, id: str, name: str, host: bool = False, seats: Sequence[str] = ()) -> tuple[str, str]:
         """A new person in these seats: the id, and the token for the cookie, which is not kept."""
-        token, person = token_urlsafe(TOKEN_BYTES), token_urlsafe(ID_BYTES)
+        person, token = token_urlsafe(ID_BYTES), token_urlsafe(TOKEN_BYTES)
         with self.engine.begin() as db:
-            db.execute(insert(schema.person).values(fight=id, id=person, name=name[:40], host=host))
-            db.execute(insert(schema.cookie).values(fight=id, token=hashed(token), person=person))
+            self._person(db, id, person, name, host)
+            self._cookie(db, id, person, token)
             for seat in seats:
                 self._seat(db, id, seat, agent=None, person=person)
             self._people(db, id)
         return person, token
 
-    def device(self, id: str, person: str) -> str:
-        """Another device of a person: its cookie's token."""
+    def device(self, id: str, person: str, invite: str | None = None) -> str:
+        """Another device of a person: its cookie's token. An invite for it is used up; raises Raced when somebody else has."""
         token = token_urlsafe(TOKEN_BYTES)
         with self.engine.begin() as db:
-            db.execute(insert(schema.cookie).values(fight=id, token=hashed(token), person=person))
+            if invite is not None:
+                self._uninvite(db, id, invite)
+            self._cookie(db, id, person, token)
         return token
+
+    def joining(
+        self, id: str, people: int, seat: str, invite: str, known: str | None, name: str
+    ) -> tuple[Also, str, str]:
+        """What lets somebody who is known here, or is new, take the seat of an invite ("": watch), as long as `people` are as counted and
+        nobody else has used it; else it raises Raced. With the id, and the token for a new person's cookie."""
+        person, token = known or token_urlsafe(ID_BYTES), token_urlsafe(TOKEN_BYTES)
+
+        def join(db: Connection) -> None:
+            self._counted(db, id, people)
+            if known is None:
+                self._person(db, id, person, name, False)
+                self._cookie(db, id, person, token)
+            if seat:
+                self._uninvite(db, id, invite)
+                self._seat(db, id, seat, agent=None, person=person)
+
+        return join, person, token
+
+    def _person(self, db: Connection, id: str, person: str, name: str, host: bool) -> None:
+        db.execute(insert(schema.person).values(fight=id, id=person, name=written(name)[:40], host=host))
+
+    def _cookie(self, db: Connection, id: str, person: str, token: str) -> None:
+        db.execute(insert(schema.cookie).values(fight=id, token=hashed(token), person=person))
 
     def seats(self, id: str) -> list[Seat]:
         """In the fight's order."""
@@ -218,11 +281,15 @@ class Store:
             rows = db.execute(select(schema.seat).where(schema.seat.c.fight == id).order_by(schema.seat.c.at))
             return [Seat(row.seat, row.agent, row.person, row.typed, row.drawn) for row in rows]
 
-    def sit(self, id: str, seat: str, **values: Any) -> None:
-        """Change who plays a seat (`agent`, `person`), and with what (`typed`, `drawn`)."""
-        with self.engine.begin() as db:
+    def sitting(self, id: str, people: int, seat: str, **values: Any) -> Also:
+        """What changes who plays a seat (`agent`, `person`), and with what (`typed`, `drawn`), where `people` are still as counted; else
+        it raises Raced."""
+
+        def sit(db: Connection) -> None:
+            self._counted(db, id, people)
             self._seat(db, id, seat, **values)
-            self._people(db, id)
+
+        return sit
 
     def _seat(self, db: Connection, id: str, seat: str, **values: Any) -> None:
         db.execute(update(schema.seat).where(schema.seat.c.fight == id, schema.seat.c.seat == seat).values(**values))
@@ -230,6 +297,11 @@ class Store:
     def _people(self, db: Connection, id: str) -> None:
         db.execute(update(schema.fight).where(schema.fight.c.id == id).values(people=schema.fight.c.people + 1))
         self.tell(db, id)
+
+    def _counted(self, db: Connection, id: str, people: int) -> None:
+        there = (schema.fight.c.id == id) & (schema.fight.c.people == people)
+        if db.execute(update(schema.fight).where(there).values(people=people + 1)).rowcount != 1:
+            raise Raced
 
     # -- invites
 
@@ -251,11 +323,17 @@ class Store:
 
     def uninvite(self, id: str, token: str) -> bool:
         """Use an invite up. False when somebody else has."""
-        with self.engine.begin() as db:
-            gone = db.execute(
-                delete(schema.invite).where(schema.invite.c.fight == id, schema.invite.c.token == hashed(token))
-            )
-        return gone.rowcount == 1
+        try:
+            with self.engine.begin() as db:
+                self._uninvite(db, id, token)
+        except Raced:
+            return False
+        return True
+
+    def _uninvite(self, db: Connection, id: str, token: str) -> None:
+        this = (schema.invite.c.fight == id) & (schema.invite.c.token == hashed(token))
+        if db.execute(delete(schema.invite).where(this)).rowcount != 1:
+            raise Raced
 
     # -- wishes
 
@@ -273,8 +351,18 @@ class Store:
 
     def unwish(self, id: str, wish: str) -> None:
         with self.engine.begin() as db:
-            db.execute(delete(schema.wish).where(schema.wish.c.fight == id, schema.wish.c.id == wish))
+            self.granting(id, wish)(db)
+
+    def granting(self, id: str, wish: str) -> Also:
+        """What takes a wish away; it raises Raced when somebody else has."""
+
+        def grant(db: Connection) -> None:
+            gone = db.execute(delete(schema.wish).where(schema.wish.c.fight == id, schema.wish.c.id == wish))
+            if gone.rowcount != 1:
+                raise Raced
             self._people(db, id)
+
+        return grant
 
     def count(self) -> int:
         """How many fights there are."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -18,12 +19,19 @@ EDGE: Final = 24
 def tag(element: str, /, *inside: object, **attributes: object) -> Markup:
     """An element. `class_` is the attribute class, `_` in a name is a hyphen; an attribute that is None or "" is left out."""
     said = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
-        for key, value in attributes.items()
-        if value is not None and value != ""
+        [
+            f' {spelled(key)}="{value if type(value) is int else escape(value)}"'
+            for key, value in attributes.items()
+            if value is not None and value != ""
+        ]
     )
-    body = Markup("").join(each if isinstance(each, str) else str(each) for each in inside)
+    body = "".join([each if type(each) is Markup else escape(str(each)) for each in inside])
     return Markup(f"<{element}{said}>{body}</{element}>")
+
+
+@cache
+def spelled(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def corner_of(square: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import quote
 
 from fastapi import APIRouter, Form, Request
@@ -10,16 +10,19 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from affray.kernel.record import written
 from affray.kernel.table import NotLegal
+from affray.web.apart import apart
 from affray.web.hosted import Hosted, NotYours
 from affray.web.patch import rows_html
 from affray.web.play import needed, whole
 from affray.web.render import Look, fragments, log_rows
-from affray.web.request import give_cookie, hall_of, viewer_of, wants_json
+from affray.web.replay import replay_file
+from affray.web.request import give_cookie, hall_of, language, viewer_of, wants_json
 from affray.web.store import Person, Seat
 
 __all__ = ["router"]
 
 router = APIRouter(include_in_schema=False)
+REPLAY_SECONDS: Final = 120.0
 
 
 @router.get("/f/{id}/at/{n}")
@@ -81,3 +84,15 @@ def attached(data: bytes, name: str, kind: str = "application/x-ndjson") -> Resp
     return Response(
         data, media_type=kind, headers={"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}"}
     )
+
+
+@router.get("/f/{id}/replay.html")
+def replay(request: Request, id: str) -> Response:
+    """The whole fight as one file that needs no server: the host's while the fight goes on, everybody's when it is over."""
+    with hall_of(request).at(id) as hosted:
+        person = needed(request, id)
+        if not person.host and not hosted.session.over:
+            raise NotYours(id)
+        header, lines, name = header_now(hosted), list(hosted.trace.lines), f"{hosted.scenario.id}-{id}.html"
+    html = apart(REPLAY_SECONDS, replay_file, header, lines, language(request))
+    return attached(html.encode(), name, "text/html; charset=utf-8")

@@ -13,7 +13,7 @@ from affray.web.hall import NoFight
 from affray.web.hosted import NotYours, Stale
 from affray.web.render import page
 from affray.web.request import language, theme, wants_json
-from affray.web.store import Raced
+from affray.web.store import Raced, no_room
 
 __all__ = ["message", "trouble"]
 
@@ -39,7 +39,7 @@ def message(speaker: Speaker, error: Exception) -> str:
         return speaker.t("web-not-yours")
     if isinstance(error, NoFight):
         return speaker.t("web-no-fight")
-    return speaker.t("web-store-away")
+    return speaker.t("web-store-full" if no_room(error) else "web-store-away")
 
 
 def trouble(request: Request, error: Exception) -> Response:

@@ -129,7 +129,7 @@ panel-colour = { $colour ->
  }
 
 # What may be looked at.
-sights-hint = Also: board, sheet NAME, grid NAME, monster, deck
+sights-hint = Also: board, sheet NAME, grid NAME, monster, deck, ? CARD or WORD
 
 # Cards from a real deck.
 draw-ai = Monster controller ({ $who }), draw an AI card. Which one came?

@@ -49,7 +49,7 @@ word-survivor-dies = death of a survivor
 
 # Dice and decks.
 word-monster-attack = the monster's attack
-word-survivor-location = hit location of the survivor
+word-survivor-location = the survivor's hit locations
 word-random-target = random target
 word-random-survivor = random survivor
 word-showdown-wound = wound attempt

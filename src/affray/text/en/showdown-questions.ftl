@@ -85,25 +85,25 @@ ask-location_lost = Which hit does { $who } give up for another attempt?
 option-location_lost = { $location }
 
 # The monster, for the monster controller.
-ask-target = Several fit equally well: who is the target?
+ask-target = Several fit equally well, the monster controller decides: who is the target?
 option-target = { $who }
-ask-monster_path = Which way does the monster go?
+ask-monster_path = The monster controller decides: which way does the monster go?
 option-monster_path = To { $square }{ $over ->
     [none] { "" }
    *[other] , running over { LIST($over, "nom") }
  }
-ask-monster_facing = Which way does the monster face?
+ask-monster_facing = The monster controller decides: which way does the monster face?
 option-monster_facing = { $option ->
     [north] North
     [east] East
     [south] South
    *[west] West
  }
-ask-monster_place = Where is the monster placed? (its north-west space)
+ask-monster_place = The monster controller decides: where is the monster placed? (its north-west space)
 option-monster_place = { $option }
-ask-grab_place = The monster grabs { $who }: which space before it?
+ask-grab_place = Grab, the monster controller decides: on which space by the monster is { $who } placed?
 option-grab_place = { $square }
-ask-thrown = Where is { $who } thrown?
+ask-thrown = Knockback, the monster controller decides: where is { $who } thrown?
 option-thrown = To the { $direction ->
     [north] north
     [east] east

@@ -23,7 +23,7 @@ TargetPicked = Target: { LIST($targets, "nom") }{ $why ->
     [closest] { " " }(closest)
     [furthest] { " " }(furthest)
     [random] { " " }(at random)
-    [any] { " " }(the controller's choice)
+    [any] { " " }(as the card says)
    *[all] { "" }
  }
 NoTarget = { $card }: no target

@@ -44,7 +44,9 @@ web-co-mark = { $mark ->
     [weary] Weary
     [miserable] Miserable
     [no_hope] no more Hope
-    [knocked_back] knocked back
+    [knocked_back] { $who ->
+       *[other] knocked back
+     }
     [fleeing] leaving
    *[seized] Seized
  }
@@ -62,13 +64,13 @@ web-co-out-word = { $why ->
        *[other] gone
      }
  }
-web-co-said = { CAP($who) }: { $out ->
+web-co-said = { CAP($who) }:{ $out ->
     [none] { $stance ->
         [none] { $back ->
-            [yes] stands back,
+            [yes] { " " }stands back,
            *[no] { "" }
          }
-       *[other] { $stance },
+       *[other] { " " }{ $stance },
      }{ $against ->
         [none] { "" }
        *[other] { " against" } { LIST($against, "nom") },
@@ -76,7 +78,7 @@ web-co-said = { CAP($who) }: { $out ->
         [none] { "" }
        *[other] , { $notes }
      }.
-   *[other] { $out }.
+   *[other] { " " }{ $out }.
  }
 
 # The sheets.

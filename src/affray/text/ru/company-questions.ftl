@@ -113,7 +113,7 @@ roll-of = { $why ->
     [wisdom] Мудрость
    *[other] бросок
  }
-ask-hope = { CAP($who) }: Надежду на { roll-of }? Сейчас { chance }; Надежда { $left }
+ask-hope = { CAP($who) }: потратить Надежду на { roll-of }? Сейчас { chance }; Надежда { $left }
 option-hope-no = Нет
 option-hope-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
 option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %

@@ -76,25 +76,25 @@ ask-location_lost = От какого попадания { $who } отказыв
 option-location_lost = { CAP($location) }
 
 # Монстр: решает манипулятор.
-ask-target = Подходят несколько одинаково: кто цель?
+ask-target = Подходят несколько одинаково, решает манипулятор: кто цель?
 option-target = { CAP($who) }
-ask-monster_path = Каким путём передвигается монстр?
+ask-monster_path = Решает манипулятор: каким путём передвигается монстр?
 option-monster_path = На клетку { $square }{ $over ->
     [none] { "" }
    *[other] , столкновение с { LIST($over, "ins") }
  }
-ask-monster_facing = Куда монстр повёрнут передом?
+ask-monster_facing = Решает манипулятор: куда монстр повёрнут передом?
 option-monster_facing = { $option ->
     [north] На север
     [east] На восток
     [south] На юг
    *[west] На запад
  }
-ask-monster_place = Куда поставить монстра? (его северо-западная клетка)
+ask-monster_place = Решает манипулятор: куда поставить монстра? (его северо-западная клетка)
 option-monster_place = { $option }
-ask-grab_place = Захват: на какую клетку перед монстром поставить { CASE($who, "acc") }?
+ask-grab_place = Захват, решает манипулятор: на какую клетку у монстра поставить { CASE($who, "acc") }?
 option-grab_place = { $square }
-ask-thrown = Отбрасывание: куда отлетает { $who }?
+ask-thrown = Отбрасывание, решает манипулятор: куда отлетает { $who }?
 option-thrown = На { $direction ->
     [north] север
     [east] восток

@@ -23,7 +23,7 @@ TargetPicked = Цель: { LIST($targets, "nom") }{ $why ->
     [closest] { " " }(ближе всех)
     [furthest] { " " }(дальше всех)
     [random] { " " }(наугад)
-    [any] { " " }(выбор манипулятора)
+    [any] { " " }(по условию карты)
    *[all] { "" }
  }
 NoTarget = «{ CAP($card) }»: цели нет

@@ -77,13 +77,13 @@ web-co-out-word = { $why ->
        *[m] ушёл
      }
  }
-web-co-said = { CAP($who) }: { $out ->
+web-co-said = { CAP($who) }:{ $out ->
     [none] { $stance ->
         [none] { $back ->
-            [yes] в стороне от схватки,
+            [yes] { " " }в стороне от схватки,
            *[no] { "" }
          }
-       *[other] { $stance },
+       *[other] { " " }{ $stance },
      }{ $against ->
         [none] { "" }
        *[other] { " против" } { LIST($against, "gen") },
@@ -91,7 +91,7 @@ web-co-said = { CAP($who) }: { $out ->
         [none] { "" }
        *[other] , { $notes }
      }.
-   *[other] { $out }.
+   *[other] { " " }{ $out }.
  }
 
 # Листы.

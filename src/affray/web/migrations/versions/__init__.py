@@ -1,0 +1,1 @@
+"""The revisions, each after the one it names."""
