@@ -39,6 +39,7 @@ battery: $(DEV) ## the long run: every scenario, 50 seeds, replayed and resumed 
 
 exhaustive: $(DEV) ## random fights until every card, verb, ruling and action has fired; prints the list (ARGS="--seconds 600")
 	$(V)/python -m tests.packs.exhaustive $(ARGS)
+	$(V)/python -m tests.showdown_packs.exhaustive $(ARGS)
 
 clauses: $(DEV) ## which test proves which clause (ARGS="--game showdown", "--lang ru")
 	$(V)/python tests/clauses_table.py $(ARGS)

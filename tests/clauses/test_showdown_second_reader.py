@@ -6,24 +6,12 @@ from typing import Any
 import pytest
 
 from affray.kernel.effect import ATTACK, ROUND, Effect
-from affray.kernel.fight import play
 from affray.kernel.table import FightOver
-from affray.showdown import aftermath_events, events, turn_events
-from affray.showdown.aftermath import Results
+from affray.showdown import events, turn_events
 from affray.showdown.attack import Attack
-from affray.showdown.belongings import gain_gear
 from affray.showdown.board import name
 from affray.showdown.cardfile import Offered, While
-from affray.showdown.cards import (
-    AFTERMATH,
-    ATTACK_ROLLED,
-    FLOW,
-    MONSTER_MOVES,
-    ROUND_END,
-    SPEND_ACTIVATION,
-    SURVIVORS_ACT,
-    WOUND_SUCCEEDED,
-)
+from affray.showdown.cards import ATTACK_ROLLED, FLOW, MONSTER_MOVES, SURVIVORS_ACT, WOUND_SUCCEEDED
 from affray.showdown.cards_held import hold
 from affray.showdown.gear import Gear
 from affray.showdown.harm import D10, heal
@@ -36,7 +24,6 @@ from affray.showdown.survivor import BODY, Survivor
 from affray.showdown.survivor_numbers import dress
 from affray.showdown.verbs.amounts import Amount
 from affray.showdown.verbs.cards import Injury
-from affray.showdown.verbs.survivors import Kill
 from affray.showdown.wounding import settle_injury
 from tests.clauses import clause
 from tests.showdown.lion import DRAW, Lion, claw, plain
@@ -90,7 +77,7 @@ def with_cards(scene: Scene, *held: SurvivorCard, who: str = "ada") -> None:
     hold(scene.fight, scene[who])
 
 
-# -- attributes
+# -- attributes and dice
 
 
 @clause("SD-01")
@@ -128,9 +115,6 @@ def test_a_movement_goes_as_far_as_all_sources_together_say() -> None:
     assert name(ada.square) == "A8"
 
 
-# -- attack dice
-
-
 @clause("SD-02", "SD-03")
 def test_a_lantern_ten_of_a_die_thrown_again_is_perfect_too() -> None:
     scene = Scene([survivor("ada", "H9", [DAGGER])], [BARE, PAW])
@@ -150,17 +134,6 @@ def test_evasion_tokens_hold_against_shots_and_dice_thrown_again() -> None:
     scene.fight.put_in_play(1, (AGAIN,))
     scene.attack("bo", CLUB, faces(2), faces(6))
     scene.attack("bo", CLUB, faces(2), faces(7), cards("bare"), faces(2))
-
-
-@clause("SD-05")
-@pytest.mark.parametrize("tokens", [1, -1])
-def test_toughness_tokens_come_on_top_of_what_the_location_adds(tokens: int) -> None:
-    horn = HitLocation("horn", toughness=1)
-    scene = Scene([survivor("ada", "H9", [CLUB])], [horn], toughness=7, tokens={"toughness": tokens})
-    scene.attack("ada", CLUB, faces(6), cards("horn"), faces(7 + tokens))
-    assert scene.wounds == 0
-    scene.attack("ada", CLUB, faces(6), cards("horn"), faces(8 + tokens))
-    assert scene.wounds == 1
 
 
 # -- traps
@@ -255,7 +228,7 @@ def test_a_card_that_makes_a_wound_critical_does_nothing_where_no_effect_is_prin
     assert scene.marks == ["wound", "reflex", "critical"]
 
 
-# -- persistent injuries
+# -- persistent injuries, reach, healing
 
 
 @clause("SD-20")
@@ -267,7 +240,7 @@ def test_the_injury_stays_though_the_attack_is_cut_short(fate: Text) -> None:
     assert (scene.monster.panel, scene.discard) == (["eye"], ["paw"])
 
 
-def torn(*party: Survivor, **fields: Any) -> Lion:
+def torn(*party: Survivor) -> Lion:
     """A lion whose tendon is torn: a die is thrown as it starts to move, on 1 it falls."""
 
     def text(occasion: Any) -> None:
@@ -275,13 +248,10 @@ def torn(*party: Survivor, **fields: Any) -> Lion:
             occasion.fight.knock_monster_down()
 
     heel = HitLocation("heel", injury="tendon", injury_hooks=(hook("tendon", MONSTER_MOVES, Text(text)),))
-    lion = Lion(list(party), locations=[heel, *fields.pop("locations", [])], **fields)
+    lion = Lion(list(party), locations=[heel])
     lion.monster.locations.loose.remove("heel")
     settle_injury(lion.fight, "heel")
     return lion
-
-
-Moves = Callable[[Lion], object]
 
 
 @clause("SD-22")
@@ -294,26 +264,11 @@ Moves = Callable[[Lion], object]
         lambda lion: move_away_from(lion.fight, lion["ada"], 3),
     ],
 )
-def test_the_torn_tendon_is_watched_in_movements_of_every_kind(moves: Moves) -> None:
+def test_the_torn_tendon_is_watched_in_movements_of_every_kind(moves: Callable[[Lion], object]) -> None:
     lion = torn(survivor("ada", "J10"))
     lion.run(lambda: moves(lion), faces(1))
     assert (lion.monster.down, name(lion.monster.corner)) == (True, "H10")
     assert lion.told(turn_events.MonsterMoved) == []
-
-
-@clause("SD-22")
-def test_also_in_the_movement_of_a_reaction() -> None:
-    """It does not get away, so the other hit is resolved."""
-    chest = HitLocation("chest", reactions={FAILURE: (Text(lambda o: charge_off(o.fight)),)})
-    lion = torn(survivor("ada", "J10", [DAGGER]), locations=[chest, BARE])
-    lion.attack(
-        "ada", DAGGER, faces(7, 7, 2), cards("chest", "bare"), say("location", "chest"), faces(2), faces(1), faces(2)
-    )
-    assert [str(each.location) for each in lion.told(events.WoundAttempted)] == ["chest", "bare"]
-    assert lion.monster.down
-
-
-# -- out of reach
 
 
 @clause("SD-23")
@@ -326,9 +281,6 @@ def test_hits_are_lost_beyond_the_range_of_a_shot_and_on_a_monster_that_is_gone(
     scene.attack("ada", quick, faces(6, 6), cards("chest", "paw"), say("location", "chest"), faces(2))
     assert scene.last(events.HitsOutOfReach).locations == ["paw"]
     assert scene.discard == ["chest", "paw"]
-
-
-# -- healing
 
 
 @clause("SD-25")
@@ -346,7 +298,7 @@ def test_healing_counts_the_armour_of_a_whole_set_and_takes_none_away() -> None:
     assert ada.armour[BODY] == 6
 
 
-# -- survival actions
+# -- survival actions, wounds
 
 
 @clause("SD-31")
@@ -371,14 +323,6 @@ def test_a_surge_buys_what_costs_an_activation_and_that_alone() -> None:
     assert scene.uses(SURVIVORS_ACT) == ["dash:ada", "surge:ada:salve:use"]
     scene.window(SURVIVORS_ACT, say("window", "survivors_act:surge:ada:salve:use"))
     assert scene.marks == ["salve"]
-
-
-@clause("SD-33")
-def test_the_activation_of_a_surge_is_spent_like_any_other() -> None:
-    scene = Scene([able("ada", "H9")], [BARE])
-    scene.fight.put_in_play(1, (hook("ground_fighting", SPEND_ACTIVATION, Mark("swats")),))
-    scene.window(SURVIVORS_ACT, say("window", "survivors_act:surge:ada:club"), faces(6), cards("bare"), faces(2))
-    assert scene.marks == ["swats"]
 
 
 @clause("SD-36")
@@ -456,17 +400,6 @@ def test_what_lasts_for_the_paused_attack_outlives_the_surge_in_it() -> None:
     assert (scene.fight.effects, scene.fight.used) == ([], {})
 
 
-# -- wounds, the basic action
-
-
-@clause("SD-48")
-def test_a_known_card_on_top_is_the_one_that_a_wound_takes() -> None:
-    scene = Scene([survivor("ada", "H9")])
-    scene.monster.ai.top = ["vanish"]
-    scene.fight.wound_monster(scene["ada"])
-    assert (scene.monster.ai.top, len(scene.monster.ai), scene.wounds) == ([], 4, 1)
-
-
 @clause("SD-48")
 def test_of_two_wounds_at_once_the_second_kills_where_one_card_is_left() -> None:
     scene = Scene([survivor("ada", "H9", [MAUL])], [BARE], ai="claw")
@@ -477,51 +410,7 @@ def test_of_two_wounds_at_once_the_second_kills_where_one_card_is_left() -> None
 
 
 @clause("SD-49")
-def test_with_cards_in_the_discard_it_draws_one_of_them_instead() -> None:
-    lion = Lion([survivor("ada", "G10")], [claw()])
-    lion.turn(cards("claw"), faces(1, 1))
-    lion.turn(cards("claw"), faces(1, 1))
-    assert [str(each.card) for each in lion.told(turn_events.CardPerformed)] == ["claw", "claw"]
-
-
-@clause("SD-49")
 def test_a_card_that_draws_another_where_none_is_left_does_the_basic_action() -> None:
     lion = Lion([survivor("ada", "G10")], [plain("rage", kind="mood", enters=(DRAW,))])
     lion.turn(cards("rage"), faces(1, 1))
     assert [str(each.card) for each in lion.told(turn_events.CardPerformed)] == ["rage", "basic_action"]
-
-
-# -- gear, the end
-
-
-@clause("SD-50")
-def test_a_card_placed_in_the_grid_works_at_once() -> None:
-    scene = Scene([survivor("ada", "H9"), survivor("bo", "A1")])
-    horn = SurvivorCard("horn", "gear", (), (hook("horn", ROUND_END, Mark("horn")),))
-    scene.fight.library = Library({}, {"horn": horn})
-    scene.run(lambda: gain_gear(scene.fight, scene["ada"], Gear("horn")), say("place_gear", "slot:0"))
-    scene.happen(ROUND_END)
-    assert scene.marks == ["horn"]
-
-
-@clause("SD-53", "SD-55")
-def test_who_slew_the_monster_has_won_though_nobody_outlives_the_aftermath() -> None:
-    scene = Scene([survivor("ada", "G10")])
-    scene.fight.put_in_play(0, (hook("wound", AFTERMATH, Kill("owner")),))
-    scene.fight.results = Results(victory=(Mark("victory"),), defeat=(Mark("defeat"),))
-    with pytest.raises(FightOver):
-        scene.fight.kill_monster()
-    scene.fight.close()
-    scene.run(lambda: play(scene.fight))
-    assert scene["ada"].dead == "wound"
-    assert (scene.fight.outcome, scene.marks) == ("victory", ["victory"])
-
-
-@clause("SD-53", "SD-55")
-def test_the_aftermath_comes_after_a_defeat_too() -> None:
-    slays = Text(lambda o: o.fight.kill(o.fight.on_board()[0], "slain"))
-    lion = Lion([survivor("ada", "A1"), survivor("bo", "P22")], [plain("roar", slays, slays)])
-    lion.fight.results = Results(victory=(Mark("victory"),), defeat=(Mark("defeat"),))
-    lion.run(lambda: play(lion.fight), cards("roar"))
-    assert lion.marks == ["defeat"]
-    assert len(lion.told(aftermath_events.AftermathBegan)) == 1

@@ -185,7 +185,8 @@ class Player:
             key = re.search(r'name="key" value="([^"]+)"', form)
             if 'value="answer"' in form and key is not None:
                 for value in re.findall(r'name="choice" value="([^"]+)"', form):
-                    found.append(Choice(*unescape(value).split("|", 2), key[1]))
+                    by, question, option = unescape(value).split("|", 2)
+                    found.append(Choice(by, question, option, key[1]))
         return found
 
     def answer(self, choice: Choice, json: bool = False) -> httpx.Response:

@@ -17,6 +17,8 @@ from affray.kernel.pack import BadPack, read
 
 __all__ = ["check_paths", "list_rulings", "list_scenarios", "write_starter"]
 
+ABOUT = "pack.yaml"
+
 
 def list_scenarios(lang: str) -> None:
     """`affray scenarios`."""
@@ -82,12 +84,18 @@ def check(voice: Voice, path: str) -> str:
                 from affray.cli.trials import check_monster
 
                 return check_monster(voice, file)
-            pack_game(file).check_pack(path)
+            game = pack_game(file)
+            inside = sorted(each.parent for each in file.glob("*/monster.yaml"))
+            if not (file / ABOUT).exists() and (inside or not any(file.glob("**/*.yaml"))):
+                raise not_a_pack(voice, path, inside)
+            game.check_pack(path)
         except BadPack as bad:
             raise bad_pack(voice, bad) from bad
         return voice.t("check-pack")
     if not file.exists():
         raise Refused(voice.t("cannot-read", file=path, why=voice.t("os-enoent")))
+    if part_of_pack(file):
+        raise Refused(voice.t("check-part", file=path, command=voice.command(f"check {file.parent}")))
     if file.suffix in (".yaml", ".yml"):
         _, scenario = find_scenario(voice, path)
         return voice.t("check-scenario", name=voice.title(scenario.name))
@@ -107,10 +115,36 @@ def check(voice: Voice, path: str) -> str:
 
 def pack_game(folder: Path) -> Game:
     """The game that a pack is for, as its pack.yaml says; the first game where it says none."""
-    about = folder / "pack.yaml"
-    data = read(about).data if about.exists() else None
-    named = data.get("game") if isinstance(data, dict) else None
-    return games.game(named if named in games.NAMES else games.NAMES[0])
+    about = folder / ABOUT
+    if not about.exists():
+        return games.game(games.NAMES[0])
+    document = read(about)
+    named = document.data.get("game") if isinstance(document.data, dict) else None
+    if named is not None and named not in games.NAMES:
+        raise BadPack(
+            [document.problem(("game",), "pack-unknown-value", ", ".join(games.NAMES), named, games.NAMES)]
+        )
+    return games.game(named or games.NAMES[0])
+
+
+def not_a_pack(voice: Voice, path: str, inside: Sequence[Path]) -> Refused:
+    """A folder that holds no pack, but perhaps folders of monsters."""
+    said = voice.t("check-no-pack", folder=path)
+    commands = [voice.command(f"check {each}") for each in inside[:4]]
+    return Refused(said + "".join(f" {voice.t('check-instead', command=each)}" for each in commands))
+
+
+def part_of_pack(file: Path) -> bool:
+    """Whether a file is one of a pack's, and no scenario."""
+    if file.suffix not in (".yaml", ".yml") or file.parent.name == "scenarios":
+        return False
+    if not any((file.parent / name).is_file() for name in (ABOUT, "monster.yaml")):
+        return False
+    try:
+        data = read(file).data
+    except BadPack:
+        return True
+    return not (isinstance(data, dict) and {"party", "heroes"} & set(data))
 
 
 def write_starter(lang: str, name: str, file: str) -> None:

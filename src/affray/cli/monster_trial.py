@@ -12,14 +12,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from affray.agents.random import RandomAgent
+from affray.agents.showdown.sensible import Sensible
 from affray.kernel.card import Verb
 from affray.kernel.chance import Deck, SeededDice, Throw
+from affray.kernel.event import ChainCut, Event
 from affray.kernel.fight import play
-from affray.kernel.pack import BadPack, Document, Place, plain
+from affray.kernel.pack import BadPack, Document, Place, Problem, plain
 from affray.kernel.question import Agent, Question
 from affray.kernel.table import Played
 from affray.showdown.packs import Packs, packs_with
-from affray.showdown.scenario import Scenario, from_data
+from affray.showdown.scenario import Scenario, from_data, of_folder
+from affray.showdown.showdown import Showdown
 
 __all__ = ["FIGHTS", "Endless", "Trial", "Unrun", "is_monster", "try_monster"]
 
@@ -71,7 +74,7 @@ class Unrun:
 
 @dataclass
 class Trial:
-    """How the fights went, and what never came up. `unused` are cards that no level of the monster has."""
+    """How the fights went, and what never came up. `unused` are cards that no level of the monster has, `scenarios` the files that were played too."""
 
     monster: str
     packs: Packs
@@ -82,6 +85,7 @@ class Trial:
     cards: list[str] = field(default_factory=list)
     locations: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)
+    scenarios: list[str] = field(default_factory=list)
     verbs: list[Unrun] = field(default_factory=list)
 
     def open(self) -> int:
@@ -90,16 +94,29 @@ class Trial:
 
 
 class Endless(Exception):
-    """A fight that comes to no end within a round: its number (from 1) and the card under way."""
+    """A fight that comes to no end within a round: its number (from 1) or its scenario, the card under way and where it stands.
 
-    def __init__(self, fight: int, card: str) -> None:
-        super().__init__(fight, card)
+    `chain`: cards call one another; else too much was asked and thrown.
+    """
+
+    def __init__(self, fight: str, card: str, where: str, chain: bool) -> None:
+        super().__init__(fight, card, where, chain)
         self.fight = fight
         self.card = card
+        self.where = where
+        self.chain = chain
 
 
 class BrokenOff(Exception):
     """The fight has lasted long enough."""
+
+
+class NoEnd(Exception):
+    """Too much has happened in a round; or (`card`) this card is at the end of a chain of cards that call one another."""
+
+    def __init__(self, card: str = "") -> None:
+        super().__init__(card)
+        self.card = card
 
 
 class TrialTable(Played):
@@ -113,7 +130,7 @@ class TrialTable(Played):
     def count(self) -> None:
         self.steps += 1
         if self.steps > MOST_STEPS:
-            raise RecursionError
+            raise NoEnd
 
     def ask(self, question: Question) -> Any:
         self.count()
@@ -129,6 +146,10 @@ class TrialTable(Played):
         self.drawn.update(cards)
         return cards
 
+    def tell(self, event: Event) -> None:
+        if isinstance(event, ChainCut):
+            raise NoEnd(event.card)
+
     def check(self, number: int) -> None:
         self.steps = 0
         if number >= MOST_ROUNDS:
@@ -141,7 +162,9 @@ def is_monster(folder: Path) -> bool:
 
 
 def try_monster(folder: Path, fights: int = FIGHTS, tell: Callable[[int], None] | None = None) -> Trial:
-    """So many fights against the monster of a folder, through its levels in turn; `tell` hears the number of each fight.
+    """So many fights against the monster of a folder, through its levels in turn; then each scenario of the folder once, by the usual players.
+
+    `tell` hears the number of each fight.
 
     Raises BadPack where the folder is wrong, Endless where a fight comes to no end.
     """
@@ -156,11 +179,7 @@ def try_monster(folder: Path, fights: int = FIGHTS, tell: Callable[[int], None] 
 
     packs = packs_with(folder, watch)
     monster = the_monster(packs, folder)
-    scenarios = [
-        scenario(packs, monster, level, strong)
-        for strong in (False, True)
-        for level in packs.raw("monsters", monster)["levels"]
-    ]
+    scenarios, own = read_all(packs, monster, folder)
     # What was made until now never runs: only the fights' own cards do, and those are made once for each scenario.
     trial = Trial(monster, packs)
     drawn: set[str] = set()
@@ -169,6 +188,10 @@ def try_monster(folder: Path, fights: int = FIGHTS, tell: Callable[[int], None] 
             tell(number + 1)
         fought(trial, scenarios[number % len(scenarios)], number, drawn)
     report(trial, drawn)
+    for each in own:
+        seats = each.new(Played({}, SeededDice(0)), each.rulings()).seats()
+        ended(trial, each, TrialTable(dict.fromkeys(seats, Sensible()), SeededDice(0), set()), each.id)
+        trial.scenarios.append(each.id)
     trial.verbs = sorted(
         (verbs[where] for where in verbs if where not in marks), key=lambda each: (each.file, each.line, each.path)
     )
@@ -182,6 +205,26 @@ def the_monster(packs: Packs, folder: Path) -> str:
     raise BadPack([plain(None, str(folder / "monster.yaml")).problem((), "pack-missing-key", "monsters")])
 
 
+def read_all(packs: Packs, monster: str, folder: Path) -> tuple[list[Scenario], list[Scenario]]:
+    """The trial's own scenarios, of new and of strong survivors at each level; and those of the folder. BadPack: all that is wrong with any."""
+    problems: list[Problem] = []
+    tried: list[Scenario] = []
+    own: list[Scenario] = []
+    for strong in (False, True):
+        for level in packs.raw("monsters", monster)["levels"]:
+            try:
+                tried.append(scenario(packs, monster, level, strong))
+            except BadPack as bad:
+                problems += bad.problems
+    try:
+        own = of_folder(folder, packs)
+    except BadPack as bad:
+        problems += bad.problems
+    if problems:
+        raise BadPack(dict.fromkeys(problems))
+    return tried, own
+
+
 def scenario(packs: Packs, monster: str, level: str, strong: bool) -> Scenario:
     sheet = STRONG if strong else NEW
     party = [{"id": seat, "name": seat, **sheet} for seat in SEATS]
@@ -193,19 +236,31 @@ def scenario(packs: Packs, monster: str, level: str, strong: bool) -> Scenario:
 
 def fought(trial: Trial, which: Scenario, number: int, drawn: set[str]) -> None:
     agent = RandomAgent()
-    table = TrialTable(dict.fromkeys(SEATS, agent), SeededDice(number), drawn)
-    fight = which.new(table, which.rulings())
+    fight = ended(trial, which, TrialTable(dict.fromkeys(SEATS, agent), SeededDice(number), drawn), str(number + 1))
     trial.fights += 1
+    trial.rounds += int(fight.round)
+    trial.victories += fight.outcome == "victory"
+    trial.defeats += fight.outcome == "defeat"
+
+
+def ended(trial: Trial, which: Scenario, table: TrialTable, name: str) -> Showdown:
+    """A fight that has come to its end, or lasted long enough. Raises Endless."""
+    fight = which.new(table, which.rulings())
     try:
         play(fight)
     except BrokenOff:
         pass
-    except RecursionError:
-        cards = [act.view().get("card", "") for act in fight.under_way if act.name == "ai_card"]
-        raise Endless(number + 1, str(cards[-1]) if cards else trial.monster) from None
-    trial.rounds += int(fight.round)
-    trial.victories += fight.outcome == "victory"
-    trial.defeats += fight.outcome == "defeat"
+    except NoEnd as stop:
+        cards = [str(act.view()["card"]) for act in fight.under_way if act.name == "ai_card"]
+        card = stop.card or (cards[-1] if cards else trial.monster)
+        raise Endless(name, card, place_of(trial.packs, card), bool(stop.card)) from None
+    return fight
+
+
+def place_of(packs: Packs, card: str) -> str:
+    """The file and the line of an entry, or of a persistent injury."""
+    found = [entries[card] for entries in (*packs.entries.values(), packs.injuries) if card in entries]
+    return f"{found[0].document.file}:{found[0].document.position(found[0].place, key=True)[0]}" if found else ""
 
 
 def report(trial: Trial, drawn: set[str]) -> None:

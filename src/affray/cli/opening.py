@@ -33,6 +33,8 @@ def find_scenario(voice: Voice, what: str) -> tuple[Game, Scenario]:
     """A scenario that came with the package, or a file. Raises Refused."""
     path = Path(what)
     game = games.game_of(what)
+    if game is None and path.is_dir():
+        raise folder_given(voice, path)
     if game is None and not path.exists() and path.suffix not in (".yaml", ".yml"):
         known = games.scenario_ids()
         raise unknown(voice, "scenario", what, known if "/" in what else [one.partition("/")[2] for one in known])
@@ -43,6 +45,13 @@ def find_scenario(voice: Voice, what: str) -> tuple[Game, Scenario]:
         raise bad_pack(voice, bad) from bad
     except OSError as error:
         raise Refused(voice.t("cannot-read", file=what, why=voice.why(error))) from error
+
+
+def folder_given(voice: Voice, folder: Path) -> Refused:
+    """A scenario is wanted and a folder is given: its scenarios are named."""
+    inside = sorted(folder.glob("*.yaml" if folder.name == "scenarios" else "scenarios/*.yaml"))
+    said = voice.t("play-folder", folder=str(folder))
+    return Refused(said + "".join(f" {voice.command(f'play {each}')}" for each in inside[:4]))
 
 
 def rulings_of(

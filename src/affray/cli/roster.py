@@ -155,20 +155,16 @@ def party_from(
         return scenario, {}
     if game.name != GAME:
         raise Refused(voice.t("roster-own-game"))
+    from affray.showdown.roster import header_part, with_party
+
     wanted = edition or scenario.raw.get("edition") or next(iter(game.editions()))
     roster = opened(voice, file, wanted)
     chosen = [each.strip() for each in survivors.split(",") if each.strip()]
     try:
-        party = roster.party(chosen)
-        raw = {
-            **scenario.raw,
-            "party": [sheet.to_data() for sheet in party],
-            "settlement": roster.settlement.to_data(),
-        }
-        made = game.from_data(raw, scenario.id)
+        made = game.from_data(with_party(scenario.raw, roster, roster.party(chosen)), scenario.id)
     except BadPack as bad:
         raise bad_pack(voice, bad) from bad
-    return made, {"roster": {"file": file, "was": roster.fingerprint()}}
+    return made, header_part(roster, file)
 
 
 def is_roster(header: dict[str, Any]) -> bool:

@@ -200,6 +200,13 @@ class CompanyGame(Game):
     def read_face(self, word: str, sides: int) -> int | None:
         return FACES.get(word.lower()) if sides == 12 else None
 
+    def dice(self, event: Event) -> list[tuple[int, str]]:
+        """Feat dice first (two where one was rolled again or chosen from), then Success dice."""
+        faces: list[int] = getattr(event, "faces", [])
+        feats = len(faces) - int(getattr(event, "dice", 0))
+        marks = {EYE: "eye", RUNE: "rune"}
+        return [(12, marks.get(face, str(face))) if at < feats else (6, str(face)) for at, face in enumerate(faces)]
+
     def tell(self, event: Event, text: Text) -> str:
         from affray.company.describe import tell
 

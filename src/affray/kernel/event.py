@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-__all__ = ["Event", "Told"]
+from affray.kernel.names import Ref
+
+__all__ = ["ChainCut", "Event", "Told"]
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,14 @@ class Event:
     def audience(self) -> tuple[str, ...] | None:
         """The seats that may know; None for everybody."""
         return None
+
+
+@dataclass(frozen=True)
+class ChainCut(Event):
+    """Cards have called one another without end: this card's text was not carried out any more. `most`: how deep they may."""
+
+    card: Ref
+    most: int
 
 
 @dataclass(frozen=True)

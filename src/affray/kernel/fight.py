@@ -10,12 +10,16 @@ from mypy_extensions import mypyc_attr
 
 from affray.kernel.card import INSTEAD, Hook, InPlay, Moment, Occasion
 from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
+from affray.kernel.event import ChainCut
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Closed, Interjection, Question, Words
 from affray.kernel.table import FightOver, NotLegal, Table
 
-__all__ = ["DECLINE", "Act", "Decline", "Fight", "Offer", "Use", "Window", "play"]
+__all__ = ["DECLINE", "MOST_CALLS", "Act", "Decline", "Fight", "Offer", "Use", "Window", "play"]
+
+# So many texts of cards may be under way one inside another: no card that was meant needs a quarter of it.
+MOST_CALLS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +49,8 @@ class Fight:
         self.in_play: list[tuple[InPlay, ...]] = [()] * moments
         self.used: dict[str, int] = {}
         self.orders: dict[str, str] = {}
+        # How many texts of cards are under way, one inside another.
+        self.calls = 0
         self.over = False
 
     # -- what a game says of itself
@@ -106,6 +112,14 @@ class Fight:
         self.under_way.append(act)
         act.run()
         self.under_way.pop()
+
+    def may_call(self, card: str) -> bool:
+        """Whether this card's text may be carried out inside those under way; where cards call one another without end it is told that it may not."""
+        if self.calls < MOST_CALLS:
+            return True
+        # Rare enough to be told to every table: a trial of a monster ends with it.
+        self.table.tell(ChainCut(Ref(card), MOST_CALLS))
+        return False
 
     def window(self, moment: Moment) -> None:
         """Let those who can act at this moment act, first come first served; an act clears the passes."""
@@ -255,7 +269,10 @@ class Fight:
             return
         if hook.kind == INSTEAD:
             occasion.replaced = True
-        self.fire(entry.owner, hook, occasion)
+        if self.may_call(hook.card):
+            self.calls += 1
+            self.fire(entry.owner, hook, occasion)
+            self.calls -= 1
 
     # -- what everybody may check
 
@@ -385,4 +402,5 @@ def play(fight: Fight) -> None:
             fight.step()
         except FightOver:
             fight.under_way.clear()
+            fight.calls = 0
             fight.close()

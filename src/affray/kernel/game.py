@@ -159,6 +159,10 @@ class Game:
         """The face that a letter stands for, on dice that have more than numbers."""
         return None
 
+    def dice(self, event: Event) -> list[tuple[int, str]]:
+        """The dice that an event shows: the sides of each, and its face as a mark."""
+        return []
+
     def tell(self, event: Event, text: Text) -> str:
         """The line of an event. TextError when a word has no message."""
         raise NotImplementedError

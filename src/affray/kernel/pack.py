@@ -43,7 +43,8 @@ MOST_NODES: Final = 50_000
 MESSAGES: Final = (
     "pack-unreadable", "pack-not-text", "pack-too-large", "pack-too-deep", "pack-too-many", "pack-syntax", "pack-tag", "pack-alias",
     "pack-duplicate-key", "pack-not-mapping", "pack-missing-key", "pack-unknown-key", "pack-wrong-type", "pack-out-of-range",
-    "pack-wrong-length", "pack-unknown-value", "pack-unknown-name", "pack-bad-value", "pack-duplicate-id",
+    "pack-wrong-length", "pack-unknown-value", "pack-unknown-name", "pack-bad-value", "pack-duplicate-id", "pack-number-key",
+    "pack-yaml-word",
 )  # fmt: skip
 """The messages of this module; a game's loader adds its own."""
 
@@ -264,6 +265,8 @@ class Builder:
         marks = Marks(event.start_mark.line + 1, event.start_mark.column + 1)
         if top is not None and isinstance(top.data, dict) and top.key is None:
             top.key = event.value
+            if not event.style and isinstance(resolved(event.value), int | float):
+                self.problems.append(self.wrong(event, "pack-number-key", f'"{event.value}"', event.value))
             if event.value in top.data:
                 first = top.marks.keys[event.value]
                 self.problems.append(self.wrong(event, "pack-duplicate-key", f"{first[0]}:{first[1]}", event.value))

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from affray.kernel.pack import Document, Place, Problem
+from affray.kernel.ruling import nearest
 
 __all__ = ["PlainReader"]
+
+# So many values are always listed; more only where none is near.
+FEW: Final = 12
+# Texts that other versions of YAML read as true and false.
+YES_NO: Final = ("on", "off", "yes", "no", "On", "Off", "Yes", "No", "y", "n")
 
 
 class PlainReader:
@@ -57,12 +63,13 @@ class PlainReader:
     def choice(self, raw: Any, place: Place, known: tuple[str, ...]) -> str:
         if raw in known:
             return str(raw)
-        self.wrong(place, "pack-unknown-value", ", ".join(known) if len(known) < 12 else "", raw, known)
+        expected = ", ".join(known) if len(known) < FEW or not (isinstance(raw, str) and nearest(raw, known)) else ""
+        self.wrong(place, "pack-yaml-word" if raw in YES_NO else "pack-unknown-value", expected, raw, known)
         return ""
 
     def flag(self, raw: Any, place: Place) -> bool:
         if not isinstance(raw, bool):
-            self.wrong(place, "pack-wrong-type", "true or false", raw)
+            self.wrong(place, "pack-yaml-word" if raw in YES_NO else "pack-wrong-type", "true or false", raw)
         return raw is True
 
     def between(self, raw: Any, place: Place, least: int, most: int) -> int:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
+from typing import Final
 
 __all__ = ["BadRuling", "Ruling", "Rulings", "nearest"]
+
+# How like a name must be to be offered; of a short one a letter is a greater part. How much less like the second may be than the first.
+LIKE: Final = 0.7
+LIKE_SHORT: Final = 0.6
+SHORT: Final = 5
+NEARLY: Final = 0.15
 
 
 @dataclass(frozen=True)
@@ -62,5 +69,7 @@ class Rulings:
 
 
 def nearest(given: str, known: tuple[str, ...] | list[str]) -> list[str]:
-    """Up to three known names that look like the given one."""
-    return get_close_matches(given, known, n=3, cutoff=0.5)
+    """Up to three known names that look like the given one, and nearly as much as the most alike of them."""
+    near = get_close_matches(given, known, n=3, cutoff=LIKE_SHORT if len(given) <= SHORT else LIKE)
+    likeness = [SequenceMatcher(None, each, given).ratio() for each in near]
+    return [each for each, alike in zip(near, likeness, strict=True) if alike > likeness[0] - NEARLY]

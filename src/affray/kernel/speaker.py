@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from errno import errorcode
+from typing import Final
 
 from affray.kernel.event import Event
 from affray.kernel.game import Game
@@ -14,6 +15,9 @@ from affray.kernel.table import NotLegal
 from affray.kernel.text import Lexicon, Text, TextError, shipped
 
 __all__ = ["Speaker"]
+
+# Messages that say themselves what was expected.
+SAID: Final = frozenset(("pack-duplicate-key", "pack-duplicate-id", "pack-missing-key", "pack-number-key", "pack-newer", "roll-overlap", "who-nobody"))
 
 
 class Speaker:
@@ -72,11 +76,9 @@ class Speaker:
             self.t(one.message, given=one.given, expected=one.expected) if self.text.has(one.message) else one.message
         )
         parts = [f"{where}: {one.path}: {message}" if one.path else f"{where}: {message}"]
-        if one.expected:
+        if one.expected and one.message not in SAID:
             key = "expected-" + one.expected.replace(" ", "-")
-            # The name of a key stays as the file has it.
-            worded = one.message != "pack-missing-key" and self.text.has(key)
-            expected = self.t(key) if worded else one.expected
+            expected = self.t(key) if self.text.has(key) else one.expected
             parts.append(self.t("problem-expected", expected=expected))
         if one.nearest:
             parts.append(self.t("problem-nearest", names=", ".join(one.nearest)))

@@ -99,6 +99,7 @@ class PlayCard(Act):
         """With its injury in play only that action; else what its type says (2.1, 2.6)."""
         fight = self.fight
         card = self.card
+        fight.calls += 1
         injured = bool(card.injury) and fight.monster.injury_in_play(card.injury)
         if fight.table.listening:
             fight.table.tell(turn_events.CardPerformed(Ref(card.id), Ref(card.injury) if injured else None))
@@ -121,6 +122,7 @@ class PlayCard(Act):
             self.settle("discard")
         for survivor in self.doomed:
             survivor.doomed = False
+        fight.calls -= 1
 
     def settle(self, to: str) -> None:
         """Where a performed card goes, unless its own text has sent it elsewhere (2.1, M4)."""
@@ -226,7 +228,7 @@ def pick(fight: Field, occasion: ShowdownOccasion, lines: tuple[PickLine, ...], 
 
 def perform_instinct(fight: Field) -> None:
     monster = fight.monster
-    if monster.instinct:
+    if monster.instinct and fight.may_call(monster.instinct):
         fight.perform(PlayCard(fight, monster.ai_cards[monster.instinct]))
 
 
@@ -235,7 +237,7 @@ def basic_action(
 ) -> None:
     """The basic action: with its own pick list, with another in its place, or at a named target (2.3, SD-49)."""
     monster = fight.monster
-    if monster.away or (target is not None and not target.on_board()):
+    if monster.away or (target is not None and not target.on_board()) or not fight.may_call(monster.basic_action):
         return
     fight.perform(PlayCard(fight, monster.ai_cards[monster.basic_action], target, lines, speed, damage))
 
@@ -289,12 +291,22 @@ def end_turn(fight: Field, occasion: ShowdownOccasion) -> None:
 # -- drawing
 
 
+def card_under_way(fight: Field) -> str:
+    """The card whose text makes the monster draw; the monster where it is none."""
+    for act in reversed(fight.under_way):
+        if isinstance(act, PlayCard):
+            return act.card.id
+    return fight.monster.id
+
+
 def draw_ai(fight: Field) -> None:
     """Draw AI and perform the card (2.1). Deck and discard empty: the basic action, which is no drawing (SD-49)."""
     monster = fight.monster
     ai = monster.ai
     if ai.empty():
         basic_action(fight)
+        return
+    if not fight.may_call(card_under_way(fight)):
         return
     if fight.in_play[DRAW_AI.index] and fight.happen(fight.occasion(DRAW_AI)):
         if fight.table.listening:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, get_args
@@ -13,10 +12,11 @@ from affray.kernel.effect import ATTACK, FIGHT, ROUND
 from affray.kernel.pack import Document, Place, Problem
 from affray.showdown import conditions, verbs
 from affray.showdown.cards import MOMENTS
-from affray.showdown.cardvalues import KNOWN, SECTION_OF, TYPES
+from affray.showdown.cardvalues import KNOWN, LEAST, SECTION_OF, TYPES
 from affray.showdown.conditions.scene import Not
 from affray.showdown.grid import COLOURS, SIDES, Colours
 from affray.showdown.library import Bar
+from affray.showdown.roll_file import LARGEST, faces_of, on_the_die, overlapping
 from affray.showdown.targeting import ORDERS, WORDS, PickLine
 from affray.showdown.verbs import AMOUNTS, Amount
 from affray.showdown.verbs.control import Option, Outcome
@@ -65,8 +65,6 @@ FLAGS: Final = (
 PERIODS: Final = {"attack": ATTACK, "round": ROUND, "fight": FIGHT}
 HOOK_KEYS: Final = ("at", "if", "unless", "cost", "may", "uses", "per", "share", "do", "instead", "name")
 OFFER_KEYS: Final = ("name", "who", "cost", "if", "unless", "uses", "per", "while_down", "do", "table")
-FACES: Final = re.compile(r"([0-9]+)(?:-([0-9]+)|(\+))?")
-NO_END: Final = 99
 # The resource deck that lies beside every monster's own; its cards have no names here.
 BASIC: Final = "basic"
 
@@ -113,16 +111,6 @@ class Parts:
     flags: tuple[str, ...] = ()
     bars: tuple[Bar, ...] = ()
     left_out: tuple[str, ...] = ()
-
-
-def faces_of(text: str) -> tuple[int, int] | None:
-    """ "4", "1-2", "9+" as the first and last face; None for anything else."""
-    found = FACES.fullmatch(text)
-    if found is None:
-        return None
-    low = int(found[1])
-    high = NO_END if found[3] else int(found[2] or low)
-    return (low, high) if low <= high else None
 
 
 class ShowdownReader(WordReader):
@@ -305,6 +293,8 @@ class ShowdownReader(WordReader):
         return next((name for name, cards in self.decks.items() if resource in cards), "")
 
     def value(self, name: str, field: str, hint: Any, raw: Any, place: Place, depth: int) -> Any:
+        if hint is int and (name, field) in LEAST:
+            return self.whole(raw, place, LEAST[name, field])
         if hint is Amount:
             return self.amount(raw, place)
         if hint is Colours:
@@ -359,8 +349,12 @@ class ShowdownReader(WordReader):
             faces = faces_of(str(key))
             if faces is None:
                 self.wrong((*place, key), "pack-bad-value", "4 | 1-2 | 9+", key, key=True)
-            else:
-                found.append(Outcome(*faces, self.verbs(do, (*place, key), depth + 1)))
+                continue
+            found.append(Outcome(*faces, self.verbs(do, (*place, key), depth + 1)))
+            if not on_the_die(key):
+                self.wrong((*place, key), "pack-out-of-range", f"1..{LARGEST}", key, key=True)
+        for key, other in overlapping(raw):
+            self.wrong((*place, key), "roll-overlap", other, key, key=True)
         return tuple(found)
 
     def options(self, raw: Any, place: Place, depth: int) -> tuple[Option, ...]:

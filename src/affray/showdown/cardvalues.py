@@ -9,7 +9,7 @@ from affray.showdown.survival import ACTIONS
 from affray.showdown.survivor import LOCATIONS
 from affray.showdown.verbs import GROUPS, WHO
 
-__all__ = ["KNOWN", "SECTION_OF", "TYPES"]
+__all__ = ["KNOWN", "LEAST", "SECTION_OF", "TYPES"]
 
 ATTRIBUTES: Final = ("movement", "accuracy", "strength", "evasion", "luck", "speed", "damage", "toughness")
 TYPES: Final = ("axe", "bow", "club", "dagger", "fist_tooth", "katar", "scythe", "shield", "spear", "sword", "whip")
@@ -44,6 +44,12 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("place", "where"): ("nearest_off_path",), ("points", "points"): ("movement", "activation"), ("points", "of"): WHO,
     ("use_weapon", "use_weapon"): ("left", "right"), ("change_location", "change_location"): LOCATIONS[:5],
     ("wound_from", "wound_from"): ("discard",), ("archive_gear", "by"): DECIDES, ("location", "location"): LOCATIONS, ("action", "action"): ACTIONS,
+}  # fmt: skip
+# The least numbers of fields that cannot be negative; a number that is not among these may be.
+LEAST: Final[dict[tuple[str, str], int]] = {
+    **{(word, field): least for word in ("attack", "move_and_attack") for field, least in (("speed", 1), ("accuracy", 1), ("damage", 0), ("range", 1))},
+    ("heal", "heal"): 1, ("wound", "wound"): 1, ("move", "by"): 1, ("look", "top"): 1, ("attack_dice", "attack_dice"): 1,
+    ("each", "random"): 1, ("each", "up_to"): 1,
 }  # fmt: skip
 SECTION_OF: Final = {
     ("story", "story"): "names", ("archive_locations", "archive_locations"): "locations", ("injury", "injury"): "persistent_injuries",

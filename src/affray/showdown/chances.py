@@ -7,7 +7,7 @@ from typing import Any
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
-from affray.kernel.text import signatures
+from affray.kernel.text import shipped
 from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.attack_numbers import attribute, luck
 from affray.showdown.field import Field
@@ -21,7 +21,7 @@ __all__ = ["numbers"]
 
 def parts(total: Sum) -> list[tuple[str, int]]:
     """The reasons of a sum under the labels that the showdown's catalogue has for them."""
-    known = signatures("en")
+    known = shipped()["en"].signatures
     found: list[tuple[str, int]] = []
     for reason, n in total.reasons():
         own = f"showdown_{reason}"

@@ -81,10 +81,10 @@ def describe(fight: Field | None, topic: str, text: Text, packs: Packs | None = 
         text, "sd_bearer" if section in BORNE else "sd_survivor", instinct_of(fight, packs, section, topic), rulings
     )
     said = SECTIONS[section](packs, topic, speech)
-    if len(said) > (1 if section in HEADED else 0):
-        return said
     note = note_of(packs, section, topic, text.lang)
-    return [*said, note or speech.say("sd-no-text")]
+    if note:
+        return said if note in " ".join(said) else [*said, note]
+    return said if len(said) > (1 if section in HEADED else 0) else [*said, speech.say("sd-no-text")]
 
 
 def section_of(packs: Packs, topic: str) -> str:
@@ -98,9 +98,9 @@ def section_of(packs: Packs, topic: str) -> str:
 
 
 def note_of(packs: Packs, section: str, topic: str, lang: str) -> str:
-    """The note of an entry in this language; empty for none."""
+    """The note of an entry in this language, or in the one it has; empty for none."""
     note = packs.raw(section, topic.partition(":")[0]).get("note")
-    return str(note.get(lang, "")) if isinstance(note, dict) else str(note or "")
+    return str(note.get(lang) or next(iter(note.values()), "")) if isinstance(note, dict) else str(note or "")
 
 
 def instinct_of(fight: Field | None, packs: Packs, section: str, topic: str) -> str:

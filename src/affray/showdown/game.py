@@ -129,6 +129,9 @@ class ShowdownGame(Game):
     def read_face(self, word: str, sides: int) -> int | None:
         return sides if sides == 10 and word.lower() in LANTERN else None
 
+    def dice(self, event: Event) -> list[tuple[int, str]]:
+        return [(10, str(face)) for face in getattr(event, "faces", [])]
+
     def tell(self, event: Event, text: Text) -> str:
         from affray.showdown.lines import tell
 

@@ -79,9 +79,15 @@ def deck(packs: Packs, monster: str, reader: ShowdownReader, raw: Any, place: Pl
                 id
                 for id in mine
                 if packs.raw("ai", id).get("back") == back
-                for _ in range(packs.raw("ai", id)["copies"])
+                for _ in range(copies_of(packs, id))
             ]
             if count > len(pool):
                 reader.wrong(at, "pack-out-of-range", f"0..{len(pool)}", count)
             pools[back], counts[back] = pool, count
     return AIDeck.dealt(pools, counts)
+
+
+def copies_of(packs: Packs, id: str) -> int:
+    """How many there are of an AI card; none where its entry is wrong, which is told elsewhere."""
+    copies = packs.raw("ai", id)["copies"]
+    return copies if type(copies) is int else 0

@@ -19,7 +19,8 @@ from affray.showdown.library import GearSet, Library, SurvivorCard
 from affray.showdown.mold import gear, location, perfect_strength, row, survivor_card
 from affray.showdown.monster import HitLocation, Monster
 from affray.showdown.monster_file import BACKS, make_monster
-from affray.showdown.sections import CARD, CARD_KINDS, GEAR, NEEDED, SECTIONS, WATCHED
+from affray.showdown.pack_file import about_problems, laws, only_readable
+from affray.showdown.sections import CARD, CARD_KINDS, GEAR, NEEDED, SECTIONS, WATCHED, Found
 from affray.showdown.survivor import BRAIN, LOCATIONS
 from affray.showdown.words import own_words
 
@@ -28,19 +29,9 @@ __all__ = ["SECTIONS", "SHIPPED", "Packs", "load_packs", "packs_with"]
 T = TypeVar("T")
 SHIPPED: Final = Path(__file__).parents[1] / "packs" / "showdown"
 
+# The cards that a monster is made of.
+DEALT: Final = ("ai", "basic_actions", "instincts", "locations")
 KINDS: Final = ("normal", "mood", "trait", "duration")
-
-
-class Found:
-    """An entry, where it stands, and the folder of its file."""
-
-    __slots__ = ("document", "place", "raw", "folder")
-
-    def __init__(self, document: Document, place: Place, raw: Any, folder: Path) -> None:
-        self.document = document
-        self.place = place
-        self.raw = raw
-        self.folder = folder
 
 
 class Packs:
@@ -60,6 +51,9 @@ class Packs:
         self.injuries: dict[str, Found] = dict(over.injuries) if over else {}
         # Every id of the packs below: a stranger's card may not be called like anything of theirs.
         self.taken = {id: section for section, entries in self.entries.items() for id in entries}
+        self.taken.update(dict.fromkeys(self.injuries, "persistent_injuries"))
+        # Whether some file could not be read at all.
+        self.unread = False
         self.problems: list[Problem] = []
         for path in sorted(folder.rglob("*.yaml")):
             if "scenarios" in path.relative_to(folder).parts:
@@ -68,6 +62,7 @@ class Packs:
                 document = read(path, f"{label}/{path.relative_to(folder).as_posix()}")
             except BadPack as bad:
                 self.problems += bad.problems
+                self.unread = True
                 continue
             self.problems += document.problems
             if path.name != "pack.yaml":
@@ -119,13 +114,23 @@ class Packs:
                 self.problems.append(document.problem(at, "pack-not-mapping", "mapping", raw))
                 continue
             if id in self.entries[section] or id in self.taken:
-                where = self.taken.get(id, section)
-                self.problems.append(document.problem(at, "pack-duplicate-id", where, id, (), True))
+                self.problems.append(document.problem(at, "pack-duplicate-id", self.first(section, id), id, (), True))
                 continue
             self.entries[section][id] = Found(document, at, raw, folder)
             injury = raw.get("injury") if section == "locations" else None
             if isinstance(injury, dict) and isinstance(injury.get("id"), str):
-                self.injuries[injury["id"]] = Found(document, (*at, "injury"), injury, folder)
+                inner, place = injury["id"], (*at, "injury")
+                if inner in self.taken or inner in self.injuries:
+                    first = self.first("persistent_injuries", inner)
+                    self.problems.append(document.problem((*place, "id"), "pack-duplicate-id", first, inner))
+                else:
+                    self.injuries[inner] = Found(document, place, injury, folder)
+
+    def first(self, section: str, id: str) -> str:
+        """Who has an id already: the section, the file and the line."""
+        section = self.taken.get(id, section)
+        found = (self.injuries if section == "persistent_injuries" else self.entries[section])[id]
+        return f"{section} ({found.document.file}:{found.document.position(found.place, key=True)[0]})"
 
     def ids(self, section: str) -> tuple[str, ...]:
         if section == "gear":
@@ -194,6 +199,7 @@ class Packs:
         if section != "ai":
             return AICard(id, "", "action", reader.verbs(raw.get("do", ()), ("do",)))
         parts = reader.parts(raw)
+        reader.whole(raw["copies"], ("copies",), 1)
         injured: tuple[str, tuple[Verb, ...]] = ("", ())
         if "injured" in raw and reader.keys(raw["injured"], ("injured",), ("injury", "do"), ("injury", "do")):
             injury = reader.named("injury", "injury", raw["injured"]["injury"], ("injured", "injury"), ())
@@ -307,10 +313,28 @@ class Packs:
                         Name.from_data(found.raw["name"])
                     except ValueError as error:
                         reader.wrong(("name",), "pack-bad-value", str(error), found.raw["name"])
+        whole = all(len(sound_ones.get(section, ())) == len(self.own(section)) for section in DEALT)
         for section, ids in sound_ones.items():
             for id in ids:
-                self.check_whole(section, id, problems)
-        return list(dict.fromkeys(problems))
+                if section != "monsters":
+                    self.check_whole(section, id, problems)
+        for id in sound_ones.get("monsters", ()):
+            self.check_monster(id, whole, problems)
+        problems += laws(self, problems)
+        found = list(dict.fromkeys(problems))
+        return only_readable(found) if self.unread else found
+
+    def own(self, section: str) -> list[str]:
+        """The ids of a section that this folder gives."""
+        return [id for id in self.entries[section] if id not in self.taken]
+
+    def check_monster(self, id: str, whole: bool, problems: list[Problem]) -> None:
+        """`whole`: every card that may be dealt has what it needs."""
+        raw = self.raw("monsters", id)
+        levels = raw["levels"] if isinstance(raw["levels"], dict) else {}
+        for level in levels if whole else ():
+            make_monster(self, id, level, {}, problems)
+        results_of(self.reader("monsters", id, problems), raw)
 
     def check_whole(self, section: str, id: str, problems: list[Problem]) -> None:
         if section in ("ai", "basic_actions", "instincts"):
@@ -322,11 +346,6 @@ class Packs:
         elif section in GEAR:
             self.make_gear(id, problems)
             self.check_recipe(section, id, problems)
-        elif section == "monsters":
-            levels = self.raw(section, id)["levels"]
-            for level in levels if isinstance(levels, dict) and not problems else ():
-                make_monster(self, id, level, {}, problems)
-            results_of(self.reader(section, id, problems), self.raw(section, id))
         elif section == "proficiencies":
             for rank in ("specialization", "mastery"):
                 self.rank(id, rank, problems)
@@ -360,10 +379,12 @@ def load_packs(folder: Path = SHIPPED, label: str = "showdown") -> Packs:
 def packs_with(folder: Path, watch: Watch | None = None) -> Packs:
     """A stranger's folder laid over the shipped pack, checked whole: its ids and the shipped ones are known. Raises BadPack."""
     if not folder.is_dir():
-        raise BadPack([plain(None, str(folder)).problem((), "pack-unreadable")])
+        raise BadPack([plain(None, str(folder)).problem((), "pack-no-folder")])
     if folder.resolve().is_relative_to(SHIPPED):
         return inside(folder.resolve(), watch) if watch is not None else shipped()
-    return sound_pack(Packs(folder, str(folder), shipped(), watch))
+    packs = Packs(folder, str(folder), shipped(), watch)
+    packs.problems += about_problems(folder, [home for id, home in packs.homes.items() if id not in packs.taken])
+    return sound_pack(packs)
 
 
 def inside(folder: Path, watch: Watch) -> Packs:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from affray.kernel.names import Name, Ref
 from affray.kernel.pack import BadPack, Document, Problem, fingerprint, read
 from affray.kernel.question import Words
+from affray.kernel.yaml_text import yaml_text
 from affray.showdown.aftermath import BASIC_RESOURCE
 from affray.showdown.rulings import EDITIONS
 from affray.showdown.sheets import NEW_SURVIVOR, Settlement, Sheet, read_settlement, read_sheet, sheet_of
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from affray.showdown.field import Field
     from affray.showdown.packs import Packs
 
-__all__ = ["MOST", "Roster", "changes", "load_roster", "named", "save_roster", "template"]
+__all__ = [
+    "MOST", "Roster", "barred", "changes", "header_part", "load_roster", "named", "read_roster", "roster_text", "save_roster", "template",
+    "with_party",
+]  # fmt: skip
 
 # As many survivors as a showdown has places for (1).
 MOST: Final = 4
@@ -113,7 +117,11 @@ def barred(sheet: Sheet) -> str:
 
 def load_roster(path: Path, packs: Packs, edition: str = "") -> Roster:
     """Read and check a roster; with `edition` it must be of that one. Raises BadPack with every problem."""
-    document = read(path)
+    return read_roster(read(path), packs, edition)
+
+
+def read_roster(document: Document, packs: Packs, edition: str = "") -> Roster:
+    """The same for a document at hand."""
     problems = list(document.problems)
     raw = document.data
     if not isinstance(raw, dict):
@@ -155,17 +163,17 @@ def load_roster(path: Path, packs: Packs, edition: str = "") -> Roster:
 
 def save_roster(roster: Roster, path: Path) -> Path:
     """Write it whole or not at all; the file there was is kept beside it, where the answer says. Raises OSError."""
-    import yaml
-
-    dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-    data = yaml.dump(
-        roster.to_data(), Dumper=dumper, allow_unicode=True, sort_keys=False, width=120, default_flow_style=None
-    )
+    data = roster_text(roster)
     kept = path.with_name(path.name + ".bak")
     if path.exists():
         write_whole(kept, path.read_bytes())
-    write_whole(path, (HEAD + data).encode())
+    write_whole(path, data.encode())
     return kept
+
+
+def roster_text(roster: Roster) -> str:
+    """The file of a roster."""
+    return HEAD + yaml_text(roster.to_data())
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -182,6 +190,19 @@ def template(lang: str) -> str:
     from affray.showdown.packs import SHIPPED
 
     return (SHIPPED / f"roster.{lang}.txt").read_text("utf-8")
+
+
+# -- a fight of a roster
+
+
+def with_party(raw: dict[str, Any], roster: Roster, party: Iterable[Sheet]) -> dict[str, Any]:
+    """A scenario's data with these survivors of the roster and its settlement in place of its own."""
+    return {**raw, "party": [sheet.to_data() for sheet in party], "settlement": roster.settlement.to_data()}
+
+
+def header_part(roster: Roster, file: str) -> dict[str, Any]:
+    """What a record's header keeps to find the roster again."""
+    return {"roster": {"file": file, "was": roster.fingerprint()}}
 
 
 # -- what has changed

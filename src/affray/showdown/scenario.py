@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from affray.kernel.names import Name
-from affray.kernel.pack import BadPack, Document, fingerprint, plain, read
+from affray.kernel.pack import BadPack, Document, Problem, fingerprint, plain, read
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import Table
 from affray.showdown.aftermath_file import load_results
@@ -25,7 +25,7 @@ from affray.showdown.sheets import survivor_of
 from affray.showdown.showdown import Showdown
 from affray.showdown.survivor_numbers import dress
 
-__all__ = ["Scenario", "from_data", "load_scenario", "scenarios", "starter"]
+__all__ = ["Scenario", "from_data", "load_scenario", "of_folder", "scenarios", "starter", "unread"]
 
 # What of the packs any fight may come to.
 ALWAYS: Final = ("severe_injuries", "brain_traumas", "disorders", "resources", "survival_actions")
@@ -189,9 +189,41 @@ def load_scenario(which: str | Path, packs: Packs | None = None) -> Scenario:
     document = read(path)
     folder = pack_folder(document, path)
     if folder is not None:
+        if not folder.is_dir():
+            raise BadPack([document.problem(("pack",), "pack-no-folder", "", str(document.data["pack"]))])
         # Kept in the data, so that a record finds it again.
         document.data["pack"] = str(folder)
     return Scenario(path.stem, document, packs or packs_of(document.data))
+
+
+def of_folder(folder: Path, packs: Packs) -> list[Scenario]:
+    """The scenarios in a pack's own folder `scenarios`, read with it. BadPack: with everything that is wrong with any."""
+    problems: list[Problem] = []
+    found: list[Scenario] = []
+    for path in sorted((folder / "scenarios").glob("*.yaml")):
+        try:
+            document = read(path)
+            if pack_folder(document, path) != folder.resolve():
+                problems.append(document.problem(("pack",), "scenario-pack-elsewhere", "..", document.data["pack"]))
+            else:
+                document.data["pack"] = str(folder.resolve())
+                found.append(Scenario(path.stem, document, packs))
+        except BadPack as bad:
+            problems += bad.problems
+    if problems:
+        raise BadPack(problems)
+    return found
+
+
+def unread(folder: Path) -> list[Problem]:
+    """What keeps scenarios of a pack's folder from being read at all; for a pack with which none can be read whole."""
+    problems: list[Problem] = []
+    for path in sorted((folder / "scenarios").glob("*.yaml")):
+        try:
+            problems += read(path).problems
+        except BadPack as bad:
+            problems += bad.problems
+    return problems
 
 
 def pack_folder(document: Document, path: Path) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.kernel.names import Name
@@ -26,6 +27,8 @@ KEYS: Final = (
     "terrain", "random_terrain", "terrain_deck", "terrain_by", "distance", "place", "corner", "facing",
 )  # fmt: skip
 SETUP: Final = ("terrain", "random_terrain", "monster", "survivors", "first")
+# What a scenario may leave to its monster, as the monster's set-up calls it.
+LEFT: Final = {"terrain": "terrain", "random_terrain": "random_terrain", "distance": "survivors"}
 SIDES: Final = ("monster", "survivors")
 MOST_SURVIVORS: Final = 6
 # How far somebody can stand from anything on the board.
@@ -79,6 +82,26 @@ class ScenarioReader(PlainReader):
         self.corner = ASKED
         self.facing = 0
         self.read()
+
+    def wrong(
+        self,
+        place: Place,
+        message: str,
+        expected: str = "",
+        given: Any = "",
+        known: Iterable[str] = (),
+        key: bool = False,
+    ) -> None:
+        """What the scenario leaves to its monster is wrong where the monster says it."""
+        first = str(place[0]) if place else ""
+        if first not in LEFT or first in self.raw or not self.level:
+            super().wrong(place, message, expected, given, known, key)
+            return
+        found = self.packs.entries["monsters"][self.monster]
+        own = "setup" in found.raw["levels"][self.level] and LEFT[first] in found.raw["levels"][self.level]["setup"]
+        inner: Place = ("levels", self.level) if own else ()
+        at = (*found.place, *inner, "setup", LEFT[first], *place[1:])
+        self.problems.append(found.document.problem(at, message, expected, given, known, key))
 
     # -- all of it
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
+from affray.kernel.pack import Document, Place
 from affray.showdown.monster import FAILURE, REFLEX, WOUND
 
-__all__ = ["CARD", "CARD_KINDS", "GEAR", "NEEDED", "SECTIONS", "WATCHED"]
+__all__ = ["CARD", "CARD_KINDS", "GEAR", "NEEDED", "SECTIONS", "WATCHED", "Found"]
 
 CARD: Final = ("name", "note", "while", "hooks", "offers", "flags", "bars")
 ROW: Final = (*CARD, "rolls", "bleeding", "do", "lasts", "limit", "twice", "skips_next")
@@ -45,3 +47,15 @@ CARD_KINDS: Final = {
     "weapons": "gear", "armour": "gear", "items": "gear", "arts": "art", "disorders": "disorder", "terrain": "terrain",
     "resources": "resource", "statuses": "status",
 }  # fmt: skip
+
+
+class Found:
+    """An entry, where it stands, and the folder of its file."""
+
+    __slots__ = ("document", "place", "raw", "folder")
+
+    def __init__(self, document: Document, place: Place, raw: Any, folder: Path) -> None:
+        self.document = document
+        self.place = place
+        self.raw = raw
+        self.folder = folder

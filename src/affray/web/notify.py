@@ -39,8 +39,9 @@ class Listener(threading.Thread):
             try:
                 # The pool's settings, but never back into the pool.
                 line = self.hall.store.engine.raw_connection()
+                connection = line.driver_connection
                 line.detach()
-                self.listen(line.driver_connection)
+                self.listen(connection)
                 return
             except self.errors as error:
                 if self.heard.is_set():

@@ -11,22 +11,23 @@ __all__ = ["Sent"]
 
 
 class Sent:
-    """What one page shows now."""
+    """What one page shows now: of each fragment only a hash, for there may be hundreds of pages."""
 
     def __init__(self) -> None:
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, int] = {}
         self.rows: list[Row] = []
 
     def whole(self, look: Look) -> dict[str, str]:
         """Everything, for a page that is being made; it is what the page shows from now on."""
-        self.shown = dict(fragments(look))
-        self.rows = list(log_rows(look))
-        return {**self.shown, "log": rows_html(self.rows, look)}
+        now = fragments(look)
+        self.shown = {name: hash(html) for name, html in now.items()}
+        self.rows = log_rows(look)
+        return {**now, "log": rows_html(self.rows, look)}
 
     def patch(self, look: Look) -> dict[str, Any] | None:
         """What has changed since: `set` are fragments by id, `log` says how many rows stay and what follows them. None when nothing has."""
         now = fragments(look)
-        changed = {name: now[name] for name in FRAGMENTS if self.shown.get(name) != now[name]}
+        changed = {name: now[name] for name in FRAGMENTS if self.shown.get(name) != hash(now[name])}
         rows = log_rows(look)
         same = 0
         while (
@@ -40,8 +41,8 @@ class Sent:
             found["set"] = changed
         if same < len(self.rows) or same < len(rows):
             found["log"] = {"keep": same, "html": rows_html(rows[same:], look)}
-        self.shown.update(changed)
-        self.rows = list(rows)
+        self.shown.update((name, hash(html)) for name, html in changed.items())
+        self.rows = rows
         return found or None
 
 

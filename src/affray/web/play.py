@@ -12,7 +12,7 @@ from affray.kernel.table import NotLegal
 from affray.web.acts import Act
 from affray.web.hosted import Hosted, NotYours
 from affray.web.patch import Sent
-from affray.web.people import invitation
+from affray.web.people import capital, invitation
 from affray.web.render import Look, page
 from affray.web.request import give_cookie, hall_of, language, person_of, theme, viewer_of, wants_json
 from affray.web.store import Person
@@ -41,8 +41,15 @@ def whole(request: Request, look: Look, said: str = "") -> str:
     return page(
         "fight.html", t=look.speaker.t, lang=look.viewer.lang, theme=theme(request), title=look.title, fight_id=look.hosted.id,
         version=".".join(map(str, look.hosted.version)), parts=shown, said=said, waiting=decision is not None and not mine,
-        viewer=look.viewer, game=look.hosted.game.name,
+        viewer=look.viewer, game=look.hosted.game.name, fighters=fighters(look),
     )  # fmt: skip
+
+
+def fighters(look: Look) -> list[tuple[str, str]]:
+    """Whom the log can be narrowed to: everybody on the field, by id and name."""
+    view = look.fight.view(None)
+    rows = [*view["survivors"], view["monster"]] if "survivors" in view else [*view["heroes"], *view["foes"]]
+    return [(str(row["id"]), capital(look.speaker.name(row["id"]))) for row in rows]
 
 
 BESIDE: Final = ("key", "card", "faces", "choice", "setting")

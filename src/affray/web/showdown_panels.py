@@ -189,7 +189,7 @@ def in_play(fight: Field, cards: Cards) -> list[Group]:
         found.append(cards.group("web-sd-face-up", [monster.face_up], "monster"))
     injuries = [cards.card(monster.cards[id].injury, "monster:injury", cards.title(id)) for id in monster.panel]
     found.append(Group(t("panel-injuries"), tuple(injuries)))
-    always = [id for id in (monster.basic_action, monster.instinct) if id]
+    always = [id for id in (monster.basic_action, monster.instinct, monster.id) if id]
     found.append(cards.group("web-sd-always", always, "monster"))
     return found
 

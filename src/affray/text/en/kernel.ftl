@@ -14,3 +14,6 @@ unit-points = { SIGNED($amount) }
 
 # One reason of a sum: "Forward +1d".
 reason = { $label } { $amount }
+
+# Cards that call one another.
+ChainCut = Cards call one another without end: the text of "{ CAP($card) }" is not carried out any more (more than { $most } texts inside one another).

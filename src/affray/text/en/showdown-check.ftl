@@ -16,4 +16,17 @@ trial-verbs = { $n } { $n ->
    *[other] verbs
  } never run:
 trial-whole = Every card was drawn and every verb ran.
-trial-endless = Fight { $n } comes to no end: look at the card "{ CAP($card) }".
+trial-endless = fight { $n } comes to no end: look at the card "{ CAP($card) }".
+trial-chain = in fight { $n } cards call one another without end; the last of them is "{ CAP($card) }".
+trial-scenarios = Scenarios read and played once: { $names }.
+trial-unused-name = nothing uses the name { $id }.
+trial-forms = { $n ->
+    [one] { $n } Russian name has
+   *[other] { $n } Russian names have
+ } cases made by rule: affray check FOLDER --lang ru lists them; give the cases where they are wrong.
+case-gen = gen
+case-dat = dat
+case-acc = acc
+case-ins = ins
+case-pre = pre
+trial-gap = the faces { $gap }, below { $key }, are in no result: nothing happens on them.

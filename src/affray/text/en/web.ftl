@@ -111,3 +111,5 @@ web-file-too-slow = This record takes too long to run again.
 web-rulings = Edition and rulings
 web-edition = Edition
 web-as-edition = as the edition has it
+web-log-of = Only what concerns
+web-log-all = everybody

@@ -110,3 +110,5 @@ web-file-too-slow = Эта запись воспроизводится слиш�
 web-rulings = Редакция и решения
 web-edition = Редакция
 web-as-edition = как в редакции
+web-log-of = Только о том, кто
+web-log-all = обо всех

@@ -46,7 +46,7 @@ function putLog(news) {
   for (const row of fresh) row.classList.add("fresh");
   filter();
   log.scrollTop = log.scrollHeight;
-  part("news").textContent = fresh.slice(-4).map((row) => row.textContent.trim()).join(" ");
+  part("news").textContent = fresh.slice(-4).map((row) => (row.querySelector("summary") || row).textContent.trim()).join(" ");
 }
 
 // Looking back: what the server sends meanwhile is kept until the present is shown again.
@@ -245,7 +245,7 @@ function filter() {
 if (fight) {
   const log = part("log");
   log.scrollTop = log.scrollHeight;
-  if (part("log-who")) part("log-who").addEventListener("change", filter);
+  if (part("log-who")) { part("log-who").hidden = false; part("log-who").addEventListener("change", filter); }
   const spot = spots()[0];
   if (spot) spot.tabIndex = 0;
   connect();
