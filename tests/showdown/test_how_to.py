@@ -125,7 +125,7 @@ def test_an_id_of_the_shipped_pack_is_refused(toad: Path) -> None:
     path.write_text(path.read_text("utf-8").replace("  leap:", "  claw:").replace("  toll:", "  bone_axe:"), "utf-8")
     with pytest.raises(BadPack) as caught:
         packs_with(toad)
-    assert [(each.path, each.message, each.expected) for each in caught.value.problems] == [
+    assert [(each.path, each.message, each.expected.split()[0]) for each in caught.value.problems] == [
         ("ai.bone_axe", "pack-duplicate-id", "weapons"), ("ai.claw", "pack-duplicate-id", "ai"),
     ]  # fmt: skip
 

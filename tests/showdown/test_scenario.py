@@ -36,7 +36,7 @@ monsters:
 ai: {den_claw: {name: Den Claw, back: B, copies: 1, kind: normal, do: [draw_ai]}}
 basic_actions: {den_basic: {name: Den Basic, do: [end_turn]}}
 instincts: {den_sniff: {name: Den Sniff, do: [end_turn]}}
-locations: {den_hide: {name: Den Hide}}
+locations: {den_hide: {name: Den Hide}, den_pit: {name: Den Pit, flags: [trap]}}
 """
 SHIPPED = [
     "mirror-heron-1", "mirror-heron-2", "white-lion-1", "white-lion-1-mid", "white-lion-2", "white-lion-3", "white-lion-prologue",
@@ -166,7 +166,7 @@ def test_a_deck_of_ones_own() -> None:
         (("", "distance: {at_least: 8, at_most: 4}\n"), 7, "distance", "pack-out-of-range", ""),
         (("", "deck: {draw: {B: 99}}\n"), 7, "deck.draw.B", "pack-out-of-range", ""),
         (("", "first: lion\n"), 7, "first", "pack-unknown-value", ""),
-        (("", "ambush: yes\n"), 7, "ambush", "pack-unknown-value", ""),
+        (("", "ambush: yes\n"), 7, "ambush", "pack-yaml-word", ""),
         (("", "settlement: {innovations: [langage]}\n"), 7, "settlement.innovations[0]", "pack-unknown-name", "language"),
     ],
 )  # fmt: skip

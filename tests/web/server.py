@@ -57,6 +57,8 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+        if error is not None:
+            error.add_note(self.said())
 
     @property
     def pid(self) -> int:

@@ -8,6 +8,7 @@ from affray.cli.named import found, known_names, nearest
 from affray.cli.screens import Screen
 from affray.cli.voice import Voice, out
 from affray.kernel.clauses import clause_named, sentence
+from affray.kernel.fight import Offer
 from affray.kernel.game import Game
 from affray.kernel.question import Question
 
@@ -22,16 +23,27 @@ def explain(voice: Voice, game: Game, screen: Screen, fight: Any, question: Ques
     if question is None:
         out(voice.t("throw-help"), indent=2)
         return
-    rule = question.rule()
-    said = sentence(rule, voice.lang)
+    id, said = voice.rule(question.rule())
     if said:
-        out(f"{voice.text.clause(rule)}: {said}", indent=2)
-    elif rule:
-        out(f"{voice.name(rule)}.", indent=2)
+        out(f"{id}: {said}" if id else said, indent=2)
+    elif id:
+        out(f"{id}.", indent=2)
     for words in game.numbers(fight, question):
         out(voice.said(words), indent=2, hang=4)
-    if not said and not rule:
+    for card in cards_behind(question):
+        if described := game.describe(fight, card, voice.text):
+            named = voice.name(card)
+            out(f"{named[:1].upper()}{named[1:]}: {' '.join(described)}", indent=2)
+    if not said and not id:
         out(voice.t("no-rule"), indent=2)
+
+
+def cards_behind(question: Question) -> list[str]:
+    """The cards whose texts ask this."""
+    if isinstance(question, Offer):
+        return list(dict.fromkeys(entry.hook.card for entry in question.entries))
+    card = getattr(question, "card", "")
+    return [card] if isinstance(card, str) and card else []
 
 
 def explain_name(voice: Voice, game: Game, screen: Screen, fight: Any, about: str) -> None:
@@ -48,14 +60,18 @@ def explain_name(voice: Voice, game: Game, screen: Screen, fight: Any, about: st
     if one in people:
         screen.one(fight, one)
         for card in screen.cards_of(fight, one):
-            out(f"{voice.name(card)}: {' '.join(game.describe(fight, card, voice.text))}", indent=4)
+            out(f"{begun(voice.name(card))}: {' '.join(game.describe(fight, card, voice.text))}", indent=4)
         return
-    named = voice.name(one)
-    out(named[:1].upper() + named[1:], indent=2, bold=True)
+    out(begun(voice.name(one)), indent=2, bold=True)
     for said in game.describe(fight, one, voice.text):
         out(said, indent=4)
     for rule in game.clauses_of(one):
         explain_clause(voice, rule)
+
+
+def begun(name: str) -> str:
+    """A name at the beginning of a sentence."""
+    return name[:1].upper() + name[1:]
 
 
 def explain_clause(voice: Voice, rule: str) -> None:

@@ -68,7 +68,7 @@ class AtTable:
     # -- questions
 
     def ask(self, question: Question) -> None:
-        """Show the question until something was done about it."""
+        """Show the question until something was done about it; an empty line shows it again, in place of an opened list."""
         voice = self.voice
         people = self.session.people()
         options = [option for option in question.options() if question.by(option) in people]
@@ -79,21 +79,30 @@ class AtTable:
         )
         unlisted = self.screen.unlisted(question, options)
         shown = fold_options(question, [option for option in options if option not in unlisted])
-        self.screen.before(self.session.fight, question, options, shown)
-        out()
-        out(voice.said(question.words()), bold=True)
-        if unlisted:
-            out(self.screen.naming(question, unlisted))
-        self.list_options(question, shown, several)
-        for number, interjection in enumerate(breaking_in, len(shown) + 1):
-            out(f"{number:>3}  {self.break_in(interjection)}", hang=5)
+        everything: list[Any] = [*shown, *breaking_in]
+
+        def put() -> None:
+            out()
+            out(voice.said(question.words()), bold=True)
+            if unlisted:
+                out(self.screen.naming(question, unlisted))
+            self.list_options(question, everything, several)
+
+        drawn = self.screen.before(self.session.fight, question, options, shown)
+        put()
         if self.newcomer:
             self.hint(*QUESTION_KEYS)
             self.sights_hint()
             self.newcomer = False
-        choices: list[Any] = [*shown, *breaking_in]
+        choices = everything
         while True:
-            typed = read("> ")
+            typed = read("> " if choices is everything else voice.t("pick-prompt") + " ")
+            if not typed:
+                if drawn and choices is everything:
+                    self.screen.again(self.session.fight, question, options, shown)
+                choices = everything
+                put()
+                continue
             named = self.screen.named(question, options, typed)
             if named is not None:
                 if len(named) > 1:
@@ -109,11 +118,7 @@ class AtTable:
                 choice = choices[int(typed) - 1]
                 if isinstance(choice, Folded):
                     choices = list(choice.options)
-                    if choice.kind == BREAK_IN:
-                        for number, interjection in enumerate(choices, 1):
-                            out(f"{number:>3}  {self.break_in(interjection)}", hang=5)
-                    else:
-                        self.list_options(question, choices, several)
+                    self.list_options(question, choices, several)
                     continue
                 if isinstance(choice, Interjection):
                     self.show(self.session.interject(choice.key, choice.by))
@@ -155,6 +160,8 @@ class AtTable:
 
     def option(self, question: Question, option: Any, several: bool) -> str:
         """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
+        if isinstance(option, Interjection) or (isinstance(option, Folded) and option.kind == BREAK_IN):
+            return self.break_in(option)
         if isinstance(option, Folded):
             said = heading(self.voice, question, option)
             return self.voice.t("option-folded", said=said, more=len(option.options))
@@ -166,9 +173,16 @@ class AtTable:
         closed = question.closed()
         if not closed:
             out(self.voice.t("nothing-closed"), indent=2)
+        explained: set[str] = set()
         for each in closed:
-            rule = self.voice.text.clause(each.rule)
-            out(f"- {self.voice.said(each.option)}: {self.voice.said(each.why, inside=True)} ({rule})", indent=2)
+            id, sentence = self.voice.rule(each.rule)
+            said = f"- {self.voice.said(each.option)}: {self.voice.said(each.why, inside=True)}"
+            if id:
+                said += f" ({id})"
+            elif sentence not in explained:
+                explained.add(sentence)
+                said += f". {sentence}"
+            out(said, indent=2)
 
     def look(self, typed: str, question: Question | None = None) -> bool:
         """Show the sight that a line asks for; False when it asks for none."""

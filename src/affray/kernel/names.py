@@ -191,7 +191,8 @@ def hyphenated(word: str, gender: str, place: int, several: bool) -> Forms:
 
 
 def one_word(word: str, gender: str, place: int, several: bool) -> Forms:
-    found = endings(word.lower(), gender, place, several)
+    # A later word in small letters is no surname: «склонённая голова».
+    found = endings(word.lower(), gender, place if word[:1].isupper() else 0, several)
     if found is None:
         return Forms.fixed(word)
     stem, ends = found

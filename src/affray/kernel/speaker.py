@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from errno import errorcode
 from typing import Final
 
+from affray.kernel.clauses import sentence
 from affray.kernel.event import Event
 from affray.kernel.game import Game
 from affray.kernel.names import Name
@@ -17,7 +18,7 @@ from affray.kernel.text import Lexicon, Text, TextError, shipped
 __all__ = ["Speaker"]
 
 # Messages that say themselves what was expected.
-SAID: Final = frozenset(("pack-duplicate-key", "pack-duplicate-id", "pack-missing-key", "pack-number-key", "pack-newer", "roll-overlap", "who-nobody"))
+SAID: Final = frozenset(("pack-duplicate-key", "pack-duplicate-id", "pack-missing-key", "pack-number-key", "pack-newer", "pack-no-about", "roll-overlap", "who-nobody"))
 
 
 class Speaker:
@@ -44,6 +45,14 @@ class Speaker:
             return self.text.name(key, case)
         except TextError:
             return key
+
+    def rule(self, id: str) -> tuple[str, str]:
+        """A rule as it is shown: its id where the sources have a clause of it (empty else), and the sentence: theirs or a `rule-` message."""
+        said = sentence(id, self.lang)
+        if said or not id:
+            return self.text.clause(id), said
+        key = "rule-" + id.replace(".", "-")
+        return ("", self.t(key)) if self.text.has(key) else (self.name(id), "")
 
     def title(self, name: Name) -> str:
         return name.show(self.lang)

@@ -19,9 +19,9 @@ __all__ = ["CLAUSES", "closed_in_act", "closed_in_dodge", "closed_in_window"]
 # The rule behind each reason.
 CLAUSES: Final[dict[str, str]] = {
     "not-on-board": "SD-46", "no-survival": "SD-26", "not-known": "SD-28", "barred": "4.3", "used-this-round": "SD-41",
-    "knocked-down": "SD-30", "doomed": "3.5", "attacking": "SD-42", "unresolved": "SD-27", "deaf": "SD-31",
+    "knocked-down": "SD-30", "doomed": "3.5.doomed", "attacking": "SD-42", "unresolved": "SD-27", "deaf": "SD-31",
     "no-opportunity": "SD-29", "nothing-to-buy": "SD-33", "no-movement": "2.8", "no-activation": "2.8", "nowhere": "5",
-    "must-move": "6.7", "out-of-reach": "2.9", "out-of-sight": "2.9", "needs-movement": "4.3", "not-usable": "2.9",
+    "must-move": "6.7", "out-of-reach": "2.9.reach", "out-of-sight": "2.9.reach", "needs-movement": "6.3.cumbersome", "not-usable": "6.3.use",
 }  # fmt: skip
 
 

@@ -59,7 +59,7 @@ class Thrown(Question):
     """On a diagonal the controller chooses the direction, on a taken square the nearest free one (5)."""
 
     name: ClassVar[str] = "thrown"
-    clause: ClassVar[str] = "5"
+    clause: ClassVar[str] = "5.knockback"
 
     def __init__(self, fight: Field, survivor: Survivor, flights: list[Knockback]) -> None:
         super().__init__(fight.controller)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from affray.kernel.names import Ref
 from affray.showdown.describe_cards import ai_card, injury_row, location, monster, parts_of, persistent_injury
 from affray.showdown.describe_gear import armour_set, gear, innovation, proficiency, resource, survival_action, terrain
 from affray.showdown.describe_parts import parts_sentences
 from affray.showdown.describe_verbs import describe_verbs
 from affray.showdown.describe_words import Speech
 from affray.showdown.glossary import TERMS, term
+from affray.showdown.pack_file import texts
 from affray.showdown.packs import Packs, load_packs
+from affray.showdown.sections import GEAR
 
 if TYPE_CHECKING:
     from affray.kernel.text import Text
@@ -63,7 +66,7 @@ HEADED: Final = ("ai", "basic_actions", "instincts", "items")
 
 
 def describe(fight: Field | None, topic: str, text: Text, packs: Packs | None = None) -> list[str]:
-    """Sentences about a card, a piece of gear, an injury, terrain, a monster or a word of the rules; nothing for what is none of them.
+    """Sentences about a card, a piece of gear, an injury, terrain, a monster, a place, what a card offers or a word of the rules; nothing for what is none of them.
 
     `fight` gives the rulings in force (None: the defaults) and the packs it was set up from, unless `packs` are given. TextError: a name or message that is missing.
     """
@@ -76,7 +79,7 @@ def describe(fight: Field | None, topic: str, text: Text, packs: Packs | None = 
     if section == "persistent_injuries":
         return persistent_injury(packs, topic, Speech(text, rulings=rulings))
     if section not in SECTIONS:
-        return []
+        return named_by(packs, topic, Speech(text, rulings=rulings))
     speech = Speech(
         text, "sd_bearer" if section in BORNE else "sd_survivor", instinct_of(fight, packs, section, topic), rulings
     )
@@ -85,6 +88,32 @@ def describe(fight: Field | None, topic: str, text: Text, packs: Packs | None = 
     if note:
         return said if note in " ".join(said) else [*said, note]
     return said if len(said) > (1 if section in HEADED else 0) else [*said, speech.say("sd-no-text")]
+
+
+def named_by(packs: Packs, topic: str, speech: Speech) -> list[str]:
+    """What a mere name is the name of: a place that a first victory builds and the gear made there, or something that cards offer."""
+    if topic not in packs.entries["names"]:
+        return []
+    said: list[str] = []
+    builders = [
+        id
+        for id in packs.ids("monsters")
+        if packs.raw("monsters", id).get("aftermath", {}).get("first_victory", {}).get("place") == topic
+    ]
+    if builders:
+        said.append(speech.say("sd-built", monsters=[Ref(id) for id in builders]))
+    made = [id for id in packs.ids("gear") if gear_place(packs, id) == topic]
+    if made:
+        said.append(speech.say("sd-made-there", gear=[Ref(id) for id in made]))
+    sections = (*MONSTERS, "statuses", "resources")
+    cards = [id for section in sections for id in packs.ids(section) if topic in texts(packs.raw(section, id))]
+    if cards:
+        said.append(speech.say("sd-offered-by", cards=[Ref(id) for id in cards]))
+    return said
+
+
+def gear_place(packs: Packs, id: str) -> str:
+    return next(str(packs.raw(section, id).get("place", "")) for section in GEAR if id in packs.entries[section])
 
 
 def section_of(packs: Packs, topic: str) -> str:

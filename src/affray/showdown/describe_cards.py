@@ -62,6 +62,9 @@ def ai_card(packs: Packs, section: str, id: str, speech: Speech) -> list[str]:
         if raw.get(key):
             verbs = verbs_of(packs, section, id, raw[key], (key,))
             said.append(speech.say(f"sd-{key}", do=verbs_phrase(verbs, speech, "sd-next")))
+    lying = parts_sentences(parts_of(packs, section, id, raw), speech, of_monster=True)
+    if "face_down" in raw and lying:
+        said += [speech.say("sd-lies"), *lying]
     if raw.get("do"):
         said += [speech.say("sd-face-up")] if "face_down" in raw else []
         said += lines(verbs_of(packs, section, id, raw["do"], ("do",)), speech)
@@ -70,7 +73,7 @@ def ai_card(packs: Packs, section: str, id: str, speech: Speech) -> list[str]:
         if isinstance(corners, dict):
             corners = speech.rulings.get(str(corners["ruling"]), "in")
         said.append(speech.say("sd-zone", reach=raw["zone"]["reach"], corners=corners))
-    return said + parts_sentences(parts_of(packs, section, id, raw), speech, of_monster=True)
+    return said if "face_down" in raw else said + lying
 
 
 # -- hit locations

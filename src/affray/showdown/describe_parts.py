@@ -39,7 +39,7 @@ def parts_sentences(parts: Parts, speech: Speech, of_monster: bool = False, miss
         *flag_sentences(parts.flags, speech),
         *number_sentences(parts.whiles, speech, of_monster),
         *bar_sentences(parts.bars, speech),
-        *[hook_sentence(hook, speech, shared.count(hook.key) > 1) for hook in parts.hooks],
+        *[hook_sentence(hook, speech, shared.count(hook.key) > 1, of_monster) for hook in parts.hooks],
         *[offer_sentence(offer, speech, offer.name in missing) for offer in parts.offers],
     ]
 
@@ -67,13 +67,13 @@ def number_sentences(whiles: tuple[While, ...], speech: Speech, of_monster: bool
     said: list[str] = []
     for conditions, lot in together(whiles, lambda each: each.conditions):
         ifs, unless = split(conditions, speech)
-        numbers = joined(speech, "sd-comma", [number(each, speech) for each in lot])
+        numbers = joined(speech, "sd-comma", [number(each, speech, of_monster) for each in lot])
         said.append(speech.say("sd-numbers", **{"numbers": numbers, "of": of_monster, "if": ifs, "unless": unless}))
     return said
 
 
-def number(each: While, speech: Speech) -> str:
-    variables: dict[str, Any] = {**amount("by", each.amount, speech), "owner": Ref(speech.owner), "least": each.least}
+def number(each: While, speech: Speech, of_monster: bool) -> str:
+    variables: dict[str, Any] = {**amount("by", each.amount, speech), "owner": Ref(speech.owner), "least": each.least, "of": of_monster}
     variables["words"] = joined(speech, "sd-comma", [numbered(word, n, speech) for word, n in each.words])
     return speech.say(f"sd-number-{each.kind}", **variables)
 
@@ -96,15 +96,18 @@ def barred(bar: Bar, speech: Speech) -> str:
     return speech.say(f"sd-bar-{bar.word}", types=named_words(bar.types, speech), strength=bar.strength)
 
 
-def hook_sentence(hook: Hook, speech: Speech, shared: bool = False) -> str:
-    """ "At the start of the monster's turn, if ..., : ...". `shared`: its uses are counted together with other hooks of the card."""
+def hook_sentence(hook: Hook, speech: Speech, shared: bool = False, of_monster: bool = False) -> str:
+    """ "At the start of the monster's turn, if ..., : ...". `shared`: its uses are counted together with other hooks of the card.
+
+    Whether it is used is asked of who has the card, of the monster controller where that is the monster (`of_monster`).
+    """
     name = hook.moment.name
     left, whom, with_this = whose(name, hook.conditions, speech)
     ifs, unless = split(left, speech)
     variables: dict[str, Any] = {
         "moment": speech.say(f"sd-moment-{name}", whom=whom, this=with_this), "if": ifs, "unless": unless, "kind": hook.kind,
         "do": verbs_phrase(hook.do, speech.calling(moment=name), "sd-next"), "cost": hook.cost, "may": hook.may,
-        "uses": hook.uses, "per": hook.per, "shared": shared,
+        "uses": hook.uses, "per": hook.per, "shared": shared, "decides": Ref("sd_controller" if of_monster else speech.owner),
     }  # fmt: skip
     return speech.say("sd-hook", **variables)
 

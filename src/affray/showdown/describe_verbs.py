@@ -181,7 +181,7 @@ def each_phrase(verb: Each, speech: Speech) -> str:
 
 def each_general(verb: Each, group: str, unless: tuple[Condition, ...], speech: Speech) -> str:
     variables = {
-        "group": Ref(group), "random": verb.random, "up_to": verb.up_to, "may": verb.may, "if": all_of_them(verb.if_, speech),
+        "group": Ref(group), "each": verb.each, "n": verb.random or verb.up_to, "random": verb.random, "up_to": verb.up_to, "may": verb.may, "if": all_of_them(verb.if_, speech),
         "unless": all_of_them(unless, speech), "do": verbs_phrase(verb.do, speech),
     }  # fmt: skip
     return speech.say("sd-verb-each", **variables)

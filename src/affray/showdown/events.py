@@ -203,9 +203,12 @@ class BrainTrauma(Event):
 
 @dataclass(frozen=True)
 class InsanityChanged(Event):
+    """`why`: "absorbs" brain damage, "own_target" of who controls the monster, "card" that says so."""
+
     who: Ref
     by: int
     now: int
+    why: str
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,7 @@ class ShowdownGame(Game):
             found.update(dict.fromkeys([*survivor.arts, *survivor.disorders, *survivor.injuries]))
         found.update(dict.fromkeys(place.tile.id for place in fight.terrain.placed))
         found.update(dict.fromkeys([*monster.ai_cards, *monster.cards]))
+        found.update(dict.fromkeys(monsters_own(fight)))
         return list(found)
 
     def topics(self) -> list[str]:
@@ -136,6 +137,16 @@ class ShowdownGame(Game):
         from affray.showdown.lines import tell
 
         return tell(event, text)
+
+
+def monsters_own(fight: Any) -> list[str]:
+    """What else of the monster's folder has a name: status cards, persistent injuries, resources, its place, what its cards offer."""
+    packs = fight.library.packs
+    if packs is None or fight.monster.id not in packs.homes:
+        return []
+    own = ("statuses", "resources", "names")
+    injuries = [card.injury for card in fight.monster.cards.values() if card.injury]
+    return [*injuries, *[id for section in own for id in packs.of(fight.monster.id, section, shared=False)]]
 
 
 GAME: Final = ShowdownGame()

@@ -195,7 +195,7 @@ def brain_damage(fight: Field, survivor: Survivor, points: int, intimidate: bool
     if taken:
         survivor.insanity -= taken
         if fight.table.listening:
-            fight.table.tell(events.InsanityChanged(Ref(survivor.id), -taken, survivor.insanity))
+            fight.table.tell(events.InsanityChanged(Ref(survivor.id), -taken, survivor.insanity, "absorbs"))
     left = points - taken
     if left and not survivor.light[BRAIN]:
         injure(fight, survivor, BRAIN, "light")

@@ -196,7 +196,8 @@ class MonsterAttack(Act):
         if self.target.seat == fight.controller:
             self.target.insanity += 1
             if fight.table.listening:
-                fight.table.tell(events.InsanityChanged(Ref(self.target.id), 1, self.target.insanity))
+                told = events.InsanityChanged(Ref(self.target.id), 1, self.target.insanity, "own_target")
+                fight.table.tell(told)
 
     # -- the dice
 

@@ -78,7 +78,7 @@ class MonsterFacing(Question):
     """Which way the monster looks, where the rules leave it to the controller (2.4)."""
 
     name: ClassVar[str] = "monster_facing"
-    clause: ClassVar[str] = "2.4"
+    clause: ClassVar[str] = "2.4.facing"
 
     def __init__(self, fight: Field, directions: list[int]) -> None:
         super().__init__(fight.controller)

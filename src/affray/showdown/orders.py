@@ -12,9 +12,9 @@ from affray.showdown.field import Field
 from affray.showdown.moves import forward, swept, toward, ways
 from affray.showdown.numbers import monster_movement
 from affray.showdown.survivor import Survivor
-from affray.showdown.survivors_act import SurvivorAct
+from affray.showdown.survivors_act import SurvivorAct, waiting
 
-__all__ = ["ORDERS", "asked", "choices", "concerned", "given", "holding"]
+__all__ = ["ORDERS", "act_under_way", "asked", "choices", "concerned", "given", "holding"]
 
 # Each with its values, the default first.
 ORDERS: Final[dict[str, list[str]]] = {"flows": ["concerned", "always", "never"], "hold": ["off", "on"]}
@@ -32,17 +32,22 @@ def given(fight: Field, seat: str, name: str) -> str:
 def asked(fight: Field, moment: Moment, seat: str) -> bool:
     """Whether the seat wants to be asked at this opportunity: the order about flows decides.
 
-    Before a choice in somebody's act the others are asked who hold it. Where in an act nothing is left to choose, it concerns its own player.
+    Before a choice in somebody's act the others are asked who hold it. Where in an act nothing is left to choose, it concerns its own player
+    and who holds; the others may break in at the next question, and where no act is to come it concerns whom it would in an attack.
     """
     flows = given(fight, seat, "flows")
     act = act_under_way(fight) if moment is SURVIVORS_ACT else None
     mine = act is not None and act.survivor is not None and act.survivor.seat == seat
     if act is not None and act.held:
         return not mine and given(fight, seat, "hold") == "on"
+    if act is not None and not mine and given(fight, seat, "hold") == "on":
+        return True
     if flows != "concerned":
         return flows == "always"
-    if moment is SURVIVORS_ACT:
-        return mine or act is None
+    if moment is SURVIVORS_ACT and (mine or act is None):
+        return True
+    if moment is SURVIVORS_ACT and waiting(fight):
+        return False
     return any(survivor.seat == seat and concerned(fight, moment, survivor) for survivor in fight.on_board())
 
 

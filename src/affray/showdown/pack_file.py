@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from affray.kernel.names import CASES, Name
+from affray.kernel.names import Name
 from affray.kernel.pack import BadPack, Document, Place, Problem, plain, read
 from affray.kernel.reader import PlainReader
 from affray.showdown.roll_file import gap_before
@@ -15,7 +15,7 @@ from affray.showdown.who_file import CHECKED, nobodies
 if TYPE_CHECKING:
     from affray.showdown.packs import Packs
 
-__all__ = ["FORMAT", "ABOUT", "about_problems", "declined", "gaps", "laws", "only_readable", "unused_names"]
+__all__ = ["FORMAT", "ABOUT", "about_problems", "declined", "gaps", "laws", "only_readable", "texts", "unused_names"]
 
 ABOUT: Final = "pack.yaml"
 # The newest format of packs that is known here.
@@ -24,6 +24,7 @@ KEYS: Final = ("id", "game", "format", "name", "about", "authors", "license")
 GAME: Final = "showdown"
 # What cannot be judged while a file is not read: names, and numbers of cards, that it may hold.
 NAMED: Final = ("pack-unknown-name", "monster-no-trap")
+INFINITIVE: Final = ("ть", "ться", "ти", "тись", "чь", "чься")
 NAMED_AT: Final = (
     "traits", "basic_action", "instinct", "locations_top", "draw_resource", "rewards", "recipe", "deck", "fixed", "top", "pieces",
 )  # fmt: skip
@@ -139,6 +140,7 @@ def unused_names(packs: Packs) -> list[tuple[str, int, str]]:
 
 
 def texts(raw: Any) -> Iterator[str]:
+    """Every text in an entry, at any depth."""
     if isinstance(raw, str):
         yield raw
     elif isinstance(raw, dict):
@@ -150,7 +152,7 @@ def texts(raw: Any) -> Iterator[str]:
 
 
 def declined(packs: Packs) -> list[tuple[str, int, Name, tuple[str, ...]]]:
-    """File, line and name of each of the folder's Russian names that had cases made by rule, and those cases."""
+    """File, line and name of each of the folder's Russian names whose genitive or accusative the rule has made, and which of them."""
     found: list[tuple[str, int, Name, tuple[str, ...]]] = []
     entries = [(id, one) for each in (*packs.entries.values(), packs.injuries) for id, one in each.items()]
     for id, one in entries:
@@ -158,8 +160,10 @@ def declined(packs: Packs) -> list[tuple[str, int, Name, tuple[str, ...]]]:
         if id in packs.taken or ru is None:
             continue
         given: Any = ru if isinstance(ru, dict) else {"nom": ru}
-        made = tuple([case for case in CASES if case not in given])
-        if made:
+        made = tuple([case for case in ("gen", "acc") if case not in given])
+        # What survivors may buy is an infinitive, which has no cases.
+        deed = one.place[0] == "names" and str(given["nom"]).split()[0].endswith(INFINITIVE)
+        if made and not deed:
             place: Place = (*one.place, "name")
             found.append((one.document.file, one.document.position(place)[0], Name.from_data(one.raw["name"]), made))
     return found

@@ -81,6 +81,7 @@ class Packs:
     def take(self, document: Document, folder: Path) -> None:
         if not isinstance(document.data, dict):
             self.problems.append(document.problem((), "pack-not-mapping", ", ".join(SECTIONS), document.data))
+            self.unread = True
             return
         for section, entries in document.data.items():
             if section == "monster":
@@ -119,12 +120,12 @@ class Packs:
             self.entries[section][id] = Found(document, at, raw, folder)
             injury = raw.get("injury") if section == "locations" else None
             if isinstance(injury, dict) and isinstance(injury.get("id"), str):
-                inner, place = injury["id"], (*at, "injury")
+                inner = injury["id"]
                 if inner in self.taken or inner in self.injuries:
                     first = self.first("persistent_injuries", inner)
-                    self.problems.append(document.problem((*place, "id"), "pack-duplicate-id", first, inner))
+                    self.problems.append(document.problem((*at, "injury", "id"), "pack-duplicate-id", first, inner))
                 else:
-                    self.injuries[inner] = Found(document, place, injury, folder)
+                    self.injuries[inner] = Found(document, (*at, "injury"), injury, folder)
 
     def first(self, section: str, id: str) -> str:
         """Who has an id already: the section, the file and the line."""
@@ -314,6 +315,7 @@ class Packs:
                     except ValueError as error:
                         reader.wrong(("name",), "pack-bad-value", str(error), found.raw["name"])
         whole = all(len(sound_ones.get(section, ())) == len(self.own(section)) for section in DEALT)
+        whole = whole and not any(one.path.split(".")[0] in DEALT for one in self.problems)
         for section, ids in sound_ones.items():
             for id in ids:
                 if section != "monsters":

@@ -91,7 +91,7 @@ class PlaceTerrain(Question):
     """Where a tile lies, where players place it: on the board, over no other tile (1)."""
 
     name: ClassVar[str] = "place_terrain"
-    clause: ClassVar[str] = "1"
+    clause: ClassVar[str] = "1.terrain"
 
     def __init__(self, seat: str, places: list[Placement]) -> None:
         super().__init__(seat)
@@ -116,7 +116,7 @@ class MonsterStart(Question):
     """Where the monster stands when survivors ambush it: on free ground (1)."""
 
     name: ClassVar[str] = "monster_start"
-    clause: ClassVar[str] = "1"
+    clause: ClassVar[str] = "1.monster"
 
     def __init__(self, seat: str, fight: Field) -> None:
         super().__init__(seat)
@@ -139,7 +139,7 @@ class PlaceSurvivor(Question):
     """On which space a survivor begins: as far from the monster as the story event says (1, 7.1)."""
 
     name: ClassVar[str] = "place_survivor"
-    clause: ClassVar[str] = "1"
+    clause: ClassVar[str] = "1.survivors"
 
     def __init__(self, fight: Field, survivor: Survivor, plan: Plan) -> None:
         super().__init__(survivor.seat)
@@ -189,7 +189,7 @@ class FirstTurn(Question):
     """Survivors who ambush may go first; whoever of them speaks first decides (1)."""
 
     name: ClassVar[str] = "first_turn"
-    clause: ClassVar[str] = "1"
+    clause: ClassVar[str] = "1.first"
 
     def __init__(self, fight: Field) -> None:
         super().__init__("")

@@ -145,6 +145,10 @@ class Showdown(Field):
         """At an opportunity: dash, and a surge into each thing that an activation buys now (SD-32, SD-33)."""
         if moment.name not in OPPORTUNITIES:
             return []
+        act = orders.act_under_way(self) if moment is SURVIVORS_ACT else None
+        if act is not None and act.chooses():
+            # A dash or a companion has given it something to do: the act goes on, and the opportunity with it.
+            return []
         found: list[Use] = []
         if orders.asked(self, moment, seat):
             found = self.opportunities(seat)

@@ -48,7 +48,7 @@ class NextSurvivor(Question):
     """They act in any order: whoever speaks first (2.8 S2)."""
 
     name: ClassVar[str] = "next_survivor"
-    clause: ClassVar[str] = "2.8"
+    clause: ClassVar[str] = "2.8.order"
 
     def __init__(self, fight: Field) -> None:
         super().__init__("")
@@ -58,7 +58,8 @@ class NextSurvivor(Question):
         return True
 
     def options(self) -> list[Any]:
-        return list(waiting(self.fight))
+        # Somebody's surge may have cost the last of them their lives: the act of a dead survivor is empty.
+        return list(waiting(self.fight) or self.fight.survivors[:1])
 
     def key(self, option: Any) -> str:
         survivor: Survivor = option
@@ -187,7 +188,7 @@ class Move(Act):
 
 
 class SurvivorAct(Act):
-    """One survivor's act. `open`: the acting player is asked, so everybody may use the opportunity (SD-35)."""
+    """One survivor's act. `open`: who acts next or the acting player is asked, so everybody may use the opportunity (SD-35)."""
 
     name: ClassVar[str] = "survivor_act"
 
@@ -203,7 +204,11 @@ class SurvivorAct(Act):
 
     def run(self) -> None:
         fight = self.fight
+        self.open = True
         survivor: Survivor = fight.table.ask(NextSurvivor(fight))
+        self.open = False
+        if not survivor.on_board():
+            return
         self.survivor = survivor
         survivor.acted = True
         fight.end(f"act_of:{survivor.id}")
@@ -251,6 +256,11 @@ class SurvivorAct(Act):
                     return
                 if len(deeds) == 1:
                     self.spend(survivor, deeds[0])
+
+    def chooses(self) -> bool:
+        """Whether the acting player has something to choose and is to be asked before anybody gets a window."""
+        survivor = self.survivor
+        return not self.held and survivor is not None and len(ActChoice(self, survivor).options()) > 1
 
     def spend(self, survivor: Survivor, deed: Deed) -> None:
         fight = self.fight

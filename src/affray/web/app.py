@@ -6,12 +6,13 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
-from sqlalchemy.exc import DBAPIError, TimeoutError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, corrections, opening, pages, play, socket, time
+from affray.web import api, corrections, make, opening, pages, play, roster_pages, socket, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
@@ -20,16 +21,21 @@ from affray.web.trouble import trouble
 
 __all__ = ["UPLOADS", "make_app"]
 
-UPLOADS: Final = ("/open", "/open/begin")
-TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError, TimeoutError)
+UPLOADS: Final = (
+    "/open", "/open/begin", "/roster/bring", "/roster/choose", *[f"/make/{kind}" for kind in make.KINDS],
+    *[f"/make/{kind}/from" for kind in make.KINDS],
+)  # fmt: skip
+TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError, NoConnection)
 
 
 def make_app(hall: Hall) -> FastAPI:
     """The application over a hall. Behind `guarded` it may be served."""
-    app = FastAPI(title="Affray", version=affray.__version__, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Affray", version=affray.__version__, docs_url=None, redoc_url=None, openapi_url="/api/v1/openapi.json")
     app.state.hall = hall
     app.include_router(pages.router)
     app.include_router(opening.router)
+    app.include_router(make.router)
+    app.include_router(roster_pages.router)
     app.include_router(play.router)
     app.include_router(time.router)
     app.include_router(corrections.router)

@@ -80,13 +80,18 @@ def scenario_of(name: str, header: dict[str, Any], speaker: Speaker) -> tuple[Sc
 
 
 def scenario_data(name: str, data: bytes, lang: str) -> dict[str, Any]:
-    """A scenario file's data. The game reads it from a file, so that every mistake has its line and column."""
+    """A scenario file's data, or a roster's, which has survivors and no monster. The game reads it from a file, so that every mistake has its line and column."""
     speaker = Speaker(lang)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "scenario.yaml")
         file.write_bytes(data)
         try:
-            game = games.game_for(read_text(data.decode("utf-8-sig"), name).data)
+            read = read_text(data.decode("utf-8-sig"), name).data
+            if isinstance(read, dict) and "survivors" in read and "monster" not in read:
+                from affray.web.rosters import read_brought
+
+                return read_brought(name, data)
+            game = games.game_for(read)
             scenario = game.scenario(str(file))
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1

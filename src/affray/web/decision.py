@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from affray.kernel.chance import Throw
-from affray.kernel.clauses import sentence
 from affray.kernel.folding import Folded, fold_options, heading
 from affray.kernel.question import Question
 from affray.kernel.speaker import Speaker
@@ -144,10 +143,9 @@ def asked(hosted: Hosted, speaker: Speaker, viewer: Viewer, question: Question, 
     options = question.options()
     mine = [option for option in options if question.by(option) in viewer.seats]
     waits = dict.fromkeys(question.by(option) for option in options)
-    rule = question.rule()
-    said = sentence(rule, speaker.lang)
+    rule, said = ruled(speaker, question.rule())
     fields: dict[str, Any] = {
-        "rule": speaker.text.clause(rule) if said else (capital(speaker.name(rule)) if rule else ""),
+        "rule": rule,
         "sentence": said,
         "breaks": breaks(hosted, speaker, viewer),
         "orders": orders(hosted, speaker, viewer),
@@ -158,12 +156,18 @@ def asked(hosted: Hosted, speaker: Speaker, viewer: Viewer, question: Question, 
     if not mine:
         return Decision("wait", title, **fields)
     closed = [
-        Barred(speaker.said(each.option), speaker.said(each.why), speaker.text.clause(each.rule), sentence(each.rule, speaker.lang))
+        Barred(speaker.said(each.option), speaker.said(each.why), *ruled(speaker, each.rule))
         for each in question.closed()
     ]  # fmt: skip
     numbers = tuple(speaker.said(words) for words in hosted.game.numbers(hosted.standing.fight, question))
     groups = grouped(hosted, speaker, question, mine)
     return Decision("ask", title, numbers=numbers, groups=groups, closed=tuple(closed), **fields)
+
+
+def ruled(speaker: Speaker, id: str) -> tuple[str, str]:
+    """What to call a rule, and its sentence."""
+    rule, said = speaker.rule(id)
+    return capital(rule or (speaker.t("key-rule") if said else "")), said
 
 
 def grouped(hosted: Hosted, speaker: Speaker, question: Question, options: Sequence[Any]) -> tuple[Group, ...]:

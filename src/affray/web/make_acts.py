@@ -6,7 +6,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
-from affray.kernel.names import Name
 from affray.web.make_data import (
     Draft,
     at,
@@ -73,7 +72,7 @@ def add(draft: Draft, speaker: Speaker, path: str) -> None:
     """Put what was picked at the end of a list."""
     picked, place = draft.pick(path), steps(path)
     there = at(draft.data, place)
-    if not picked:
+    if not picked or not place:
         return
     if isinstance(there, list):
         there.append(picked)
@@ -340,11 +339,3 @@ showdown_acts: Final[dict[str, Act]] = {
     "new-survivor": new_survivor, "add-survivor": add_survivor, "copy": copy_survivor, "place": place_gear, "remove": remove_survivor,
     "add": add_row,
 }  # fmt: skip
-
-
-def shown_name(name: Any, lang: str) -> str:
-    """A name as data in a language, whatever is in it."""
-    try:
-        return Name.from_data(name).show(lang)
-    except ValueError:
-        return ""

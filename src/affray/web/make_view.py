@@ -217,10 +217,13 @@ class Form:
         """What an id is called."""
         return capital(self.speaker.name(id))
 
-    def label(self, key: str) -> str:
-        """What a key is called: in the form's own words, else in those of the rules."""
+    def label(self, key: str, kind: str = "") -> str:
+        """What a key is called: in the form's own words (for a number others than for a choice), else in those of the rules."""
         word = "make-key-" + key.replace("_", "-")
-        return self.speaker.t(word) if self.speaker.text.has(word) else self.titled(key)
+        for each in (f"{word}-{kind}", word):
+            if self.speaker.text.has(each):
+                return self.speaker.t(each)
+        return self.titled(key)
 
     def worded(self, key: str, value: str) -> str:
         """What a value of a key is called."""
@@ -303,7 +306,7 @@ class Form:
         return tuple(self.by_spec(f"{path}.{key}" if path else key, known[key]) for key in keys if key in known)
 
     def by_spec(self, path: str, spec: Spec) -> Input:
-        label = self.label(spec.key)
+        label = self.label(spec.key, spec.kind)
         if spec.kind == "number":
             usual = "" if spec.default is None else str(spec.default)
             return self.number(path, label, spec.least, spec.most, usual)

@@ -147,11 +147,13 @@ async def begun(request: Request, game: str, name: str) -> Response:
     return await run_in_threadpool(lambda: begin_here(request, *shipped(game, name), chosen(fields)))
 
 
-def begin_here(request: Request, game: Game, scenario: Scenario, wanted: Chosen) -> Response:
-    """Begin, and lead the host to the fight."""
+def begin_here(
+    request: Request, game: Game, scenario: Scenario, wanted: Chosen, more: dict[str, Any] | None = None
+) -> Response:
+    """Begin, and lead the host to the fight. `more` goes into the header."""
     named = wanted.name or Speaker(language(request)).t("web-host")
     id, cookie = begin(
-        request, game, scenario, wanted.seats, named, wanted.edition, wanted.rulings, wanted.typed, wanted.drawn
+        request, game, scenario, wanted.seats, named, wanted.edition, wanted.rulings, wanted.typed, wanted.drawn, more=more
     )  # fmt: skip
     response = RedirectResponse(f"/f/{id}", 303)
     give_cookie(response, id, cookie)
@@ -169,6 +171,7 @@ def begin(
     typed: bool = False,
     drawn: bool = False,
     lines: list[dict[str, Any]] | None = None,
+    more: dict[str, Any] | None = None,
 ) -> tuple[str, str]:
     """A new fight and its host: the id, and the token of the host's cookie. `chosen`: "me", "invited" or an agent for each seat.
 
@@ -193,7 +196,7 @@ def begin(
         "physical" if drawn else "virtual",
     )
     rows = [Seat(seat, None if each in (ME, INVITED) else each, None, typed, drawn) for seat, each in who.items()]
-    id = store.create(header, rows, token_bytes(16), lines or ())
+    id = store.create({**header, **(more or {})}, rows, token_bytes(16), lines or ())
     _, cookie = store.join(id, name, host=True, seats=[seat for seat, each in who.items() if each == ME])
     return id, cookie
 

@@ -17,6 +17,7 @@ from affray.web.decision import decide, spots
 from affray.web.hosted import Hosted
 from affray.web.log import Row, rows, rows_of
 from affray.web.people import people
+from affray.web.rosters import home_of
 from affray.web.spots import Spot
 from affray.web.viewer import Viewer
 
@@ -125,6 +126,7 @@ def context(look: Look, name: str) -> dict[str, Any]:
     elif name == "decision":
         found["decision"] = decide(hosted, speaker, viewer) if not look.back else None
         found["n"] = look.n
+        found["roster"] = home_of(hosted, viewer.lang) if viewer.host and not look.back else None
         found["can_undo"] = viewer.person and bool(viewer.seats or viewer.host) and bool(hosted.session.lines)
     elif name == "picture":
         found["picture"] = look.picture()

@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
@@ -82,18 +83,21 @@ def serve(
 ) -> None:
     """Serve at a bound socket until somebody stops it; `ready` is called once pages can be had. `burst` and `a_second` bound the posts of
     one address to one process. Raises NoDatabase, whose cause may be OneProcess, AlreadyServed or TooNew."""
-    try:
-        where = address(database)
-        if workers > 1 and where.get_backend_name() == "sqlite":
-            raise OneProcess(workers)
-        with hold(where):
+    with ExitStack() as held:
+        try:
+            where = address(database)
+            if workers > 1 and where.get_backend_name() == "sqlite":
+                raise OneProcess(workers)
+            held.enter_context(hold(where))
             open_store(database).close()  # one process alone brings it up to date, and says what is wrong with it
-            os.environ[SETTINGS] = json.dumps({"database": database, "burst": burst, "a_second": a_second})
-            run(listening, workers, ready)
-    except SQLAlchemyError as lost:
-        raise NoDatabase(str(getattr(lost, "orig", None) or lost).strip()) from lost
-    except (OneProcess, AlreadyServed, TooNew, ImportError) as refused:
-        raise NoDatabase(str(refused)) from refused
+        except SQLAlchemyError as lost:
+            raise NoDatabase(str(getattr(lost, "orig", None) or lost).strip()) from lost
+        except OSError as lost:
+            raise NoDatabase(f"{where.database}: {lost.strerror}") from lost
+        except (OneProcess, AlreadyServed, TooNew, ImportError) as refused:
+            raise NoDatabase(str(refused)) from refused
+        os.environ[SETTINGS] = json.dumps({"database": database, "burst": burst, "a_second": a_second})
+        run(listening, workers, ready)
 
 
 def run(listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
@@ -105,7 +109,8 @@ def run(listening: socket.socket, workers: int, ready: Callable[[], None]) -> No
         "lifespan": "off",
     }
     if workers == 1:
-        Server(uvicorn.Config(APPLICATION, **settings), ready).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):
+            Server(uvicorn.Config(APPLICATION, **settings), ready).run(sockets=[listening])
         return
     host, port = listening.getsockname()[:2]
     listening.close()  # the first of the processes binds it again

@@ -51,8 +51,12 @@ class Screen:
                 return sight, about.strip()
         return None
 
-    def before(self, fight: Any, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
-        """What is drawn above a question, if anything; `listed` are the lines below it, numbered from 1."""
+    def before(self, fight: Any, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> bool:
+        """Draw what belongs above a question, if anything does, and say so; `listed` are the lines below it, numbered from 1."""
+        return False
+
+    def again(self, fight: Any, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
+        """Draw anew what `before` has drawn."""
 
     def unlisted(self, question: Question, options: Sequence[Any]) -> list[Any]:
         """The options that are not listed because something drawn shows them all: they are named, not numbered."""

@@ -16,7 +16,9 @@ from affray.cli.voice import Voice, out
 from affray.kernel.folding import Folded
 from affray.kernel.names import Ref
 from affray.showdown.board import DIRECTION_NAMES, name, square
+from affray.showdown.describe import describe_verbs
 from affray.showdown.moves import swept
+from affray.showdown.verbs.control import CardOption
 
 if TYPE_CHECKING:
     from affray.kernel.question import Question
@@ -152,11 +154,25 @@ class ShowdownScreen(Screen):
         self.explained.add(what)
         return not known
 
-    def before(self, fight: Field, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
+    def before(self, fight: Field, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> bool:
         self.offered = options, listed
+        if isinstance(question, CardOption):
+            self.consequences(question)
         moved = question.name in LOOKS and bodies(fight) != self.last
-        if moved or any(square_of(question, option) for option in options):
-            self.board(fight, question, options, listed)
+        if not moved and not any(square_of(question, option) for option in options):
+            return False
+        self.board(fight, question, options, listed)
+        return True
+
+    def consequences(self, question: CardOption) -> None:
+        """What each thing to choose would do, in the words of the cards."""
+        for option in question.many:
+            said = " ".join(describe_verbs(option.do, self.voice.text)) or self.voice.t("sd-nothing")
+            named = self.voice.name(option.name)
+            out(f"{named[:1].upper()}{named[1:]}: {said}", indent=4)
+
+    def again(self, fight: Field, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
+        self.board(fight, question, options, listed)
 
     # -- squares as answers
 

@@ -55,10 +55,12 @@ class CardOption(Question):
     name: ClassVar[str] = "card_option"
     clause: ClassVar[str] = "2.2"
 
-    def __init__(self, seat: str, card: str, many: list[Option]) -> None:
+    def __init__(self, seat: str, card: str, many: list[Option], survivor: Survivor | None = None) -> None:
         super().__init__(seat)
         self.card = card
         self.many = many
+        # Who chooses; None where it is not one survivor's to choose.
+        self.chooser = survivor
 
     def options(self) -> list[Any]:
         return list(self.many)
@@ -68,7 +70,7 @@ class CardOption(Question):
         return chosen.name
 
     def words(self) -> Words:
-        return Words("ask-card_option", {"card": Ref(self.card)})
+        return Words("ask-card_option", {"card": Ref(self.card), "who": Ref(self.chooser.id) if self.chooser is not None else None})
 
     def option_words(self, option: Any) -> Words:
         chosen: Option = option
@@ -226,7 +228,7 @@ class Choose(Verb):
             return
         taken: Option = legal[0]
         if len(legal) > 1:
-            taken = fight.table.ask(CardOption(seat_of(occasion, self.choose), occasion.card, legal))
+            taken = fight.table.ask(CardOption(seat_of(occasion, self.choose), occasion.card, legal, chooser))
         if taken.cost and chooser is not None:
             fight.add_survival(chooser, -taken.cost)
         fight.run_verbs(taken.do, occasion)

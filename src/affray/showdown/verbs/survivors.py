@@ -133,7 +133,7 @@ class Add(Verb):
                 amount = now - survivor.insanity
                 survivor.insanity = now
                 if fight.table.listening:
-                    fight.table.tell(events.InsanityChanged(Ref(survivor.id), amount, now))
+                    fight.table.tell(events.InsanityChanged(Ref(survivor.id), amount, now, "card"))
         else:
             self.learn(occasion, survivor, amount)
 

@@ -8,10 +8,10 @@ sd-hook = { CAP($moment) }{ $if ->
    *[other] , unless { $unless }
  }: { $cost ->
     [0] { $may ->
-        [yes] optionally,{ " " }
+        [yes] if { $decides } wishes,{ " " }
        *[no] { "" }
      }
-   *[other] { $cost } survival may be spent:{ " " }
+   *[other] { $decides } may spend { $cost } survival:{ " " }
  }{ $kind ->
     [instead] { $do ->
         [none] that does not happen
@@ -170,7 +170,7 @@ sd-condition-adjacent = { $adjacent } is adjacent to the monster
 sd-condition-knocked_down = { $knocked_down } is knocked down
 sd-condition-alone = { $owner } is alone on the board
 sd-condition-blind_spot = { $blind_spot } stands in the monster's blind spot
-sd-condition-enters_zone = { $actor } so enters the zone of this card
+sd-condition-enters_zone = { $actor } thereby enters the zone of this card
 sd-condition-in_zone = { $actor } stands in the zone of this card
 sd-condition-in_terrain = { $actor } stands on the terrain "{ CAP($terrain) }"
 sd-condition-count = { $count ->
@@ -227,7 +227,10 @@ sd-number-strength = { sd-change } strength{ sd-per-level }
 sd-number-evasion = { sd-change } evasion{ sd-per-level }
 sd-number-luck = { sd-change } luck{ sd-per-level }
 sd-number-movement = { sd-change } movement{ sd-per-level }
-sd-number-movement_is = movement is { $by }
+sd-number-movement_is = { $of ->
+    [yes] a movement of { $by }
+   *[no] movement is { $by }
+ }
 sd-number-armour = { sd-change } armour { $by_n ->
     [one] point
    *[other] points

@@ -25,8 +25,5 @@ trial-forms = { $n ->
    *[other] { $n } Russian names have
  } cases made by rule: affray check FOLDER --lang ru lists them; give the cases where they are wrong.
 case-gen = gen
-case-dat = dat
 case-acc = acc
-case-ins = ins
-case-pre = pre
 trial-gap = the faces { $gap }, below { $key }, are in no result: nothing happens on them.

@@ -103,7 +103,11 @@ Injured = { $who }: { $grade ->
  }, { sd-location }
 SevereInjury = { $who }: severe injury, { sd-location }, { $face } on the die: { $injury }
 BrainTrauma = { $who }: brain trauma, { $face } on the die: { $trauma }
-InsanityChanged = { $who }: insanity { SIGNED($by) }, now { $now }
+InsanityChanged = { $who }: insanity { SIGNED($by) }, now { $now }{ $why ->
+    [absorbs] { " " }(it absorbs brain damage)
+    [own_target] { " " }(target of the monster that its own player controls)
+   *[card] { "" }
+ }
 Bled = { $who }: bleeding tokens { SIGNED($tokens) }, now { $now }
 SurvivorDown = { $who } is knocked down
 SurvivorStood = { $who } stands up

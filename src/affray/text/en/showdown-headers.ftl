@@ -16,10 +16,11 @@ sd-ai = AI card, { $back ->
     [trait] , trait
    *[duration] , duration
  }; copies: { $copies }.
-sd-injured = With the persistent injury "{ CAP($injury) }" the card is only this: { $do }.
+sd-injured = While the persistent injury "{ CAP($injury) }" is in play, this is done in place of the whole card: { $do }.
 sd-enters = When it comes into play: { $do }.
 sd-face_down = Drawn the first time: { $do }; then the card is laid face up on the AI deck.
 sd-face-up = Drawn the second time, face up:
+sd-lies = While it lies face up:
 sd-zone = Zone of the card: { $reach ->
     [one] { $reach } space
    *[other] { $reach } spaces
@@ -115,6 +116,9 @@ sd-armour = Armour, { $location ->
    *[other] { $points } armour points
  }.
 sd-item = Item.
+sd-built = A place of the settlement. The first victory builds it: { LIST($monsters, "nom") }.
+sd-made-there = Gear made there: { LIST($gear, "nom") }.
+sd-offered-by = See the card: { LIST($cards, "nom") }.
 sd-place = From: { $place }.
 sd-of-set = Part of the set "{ CAP($whole) }".
 sd-words = Words: { $words }.

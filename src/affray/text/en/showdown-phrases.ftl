@@ -11,6 +11,7 @@ word-sd-targets = each target
 word-sd-chosen = the survivor chosen
 word-sd-killer = the monster's killer
 word-sd-monster = the monster
+word-sd-controller = the monster controller
 word-sd-all-survivors = the survivors
     .gender = pl
 word-sd-closest = the closest survivor
@@ -25,6 +26,7 @@ word-sd-group-neighbours-hearing = every adjacent survivor who is not deaf
 word-sd-group-random = a random survivor
 
 # How sentences are joined
+sd-nothing = Nothing happens.
 sd-sentence = { CAP($said) }.
 sd-then = { $first }, then { $second }
 sd-next = { $first }; { $second }

@@ -124,7 +124,10 @@ option-willing = { $yes ->
     [yes] Yes
    *[no] No
  }
-ask-card_option = { $card }: which?
+ask-card_option = { $card }: { $who ->
+    [none] which?
+   *[other] { $who } chooses
+ }
 option-card_option = { $option }{ $cost ->
     [0] { "" }
    *[other] { " " }({ $cost } survival)

@@ -20,13 +20,13 @@ sd-verb-each = { $may ->
     [yes] { $up_to ->
         [0] { $random ->
             [0] { $group } may choose this
-           *[other] { $random } random survivors may choose this
+           *[other] { sd-some-random } may choose this
          }
-       *[other] up to { $up_to } survivors may choose this
+       *[other] up to { $up_to } { sd-some } may choose this
      }
    *[no] { $random ->
         [0] { $group }
-       *[other] { $random } random survivors
+       *[other] { sd-some-random }
      }
  }{ $if ->
     [none] { "" }
@@ -35,6 +35,26 @@ sd-verb-each = { $may ->
     [none] { "" }
    *[other] , unless { $unless }
  }: { $do }
+# Some of a group, their number being $n
+sd-some = { $each ->
+    [others] { $n ->
+        [one] other survivor
+       *[other] other survivors
+     }
+    [adjacent] { $n ->
+        [one] survivor adjacent to the monster
+       *[other] survivors adjacent to the monster
+     }
+    [neighbours] { $n ->
+        [one] adjacent survivor
+       *[other] adjacent survivors
+     }
+   *[survivors] { $n ->
+        [one] survivor
+       *[other] survivors
+     }
+ }
+sd-some-random = { $n } random { sd-some }
 sd-verb-choose = { $choose } { GENDER($choose) ->
     [pl] choose
    *[n] chooses
@@ -96,7 +116,7 @@ sd-verb-add_terrain = one card is added to the terrain: { $names }
 sd-verb-pick = { $pick }; { $none ->
     [instinct] if there is no target, { $instinct ->
         [none] the instinct
-       *[other] { $instinct }
+       *[other] the instinct "{ CAP($instinct) }"
      }
    *[stop] if there is no target, the rest falls away
  }

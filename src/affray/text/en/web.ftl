@@ -1,6 +1,5 @@
 # The table in the browser.
 web-skip = To the table
-web-theme = Light or dark
 web-unofficial = Affray is unofficial. Kingdom Death: Monster belongs to Kingdom Death, The One Ring to its owners; no text or art of theirs is here.
 web-start-title = Who fights tonight?
 web-start-lead = Choose a fight. Everybody sits at one screen, or takes a seat by a link on their own phone; the referee keeps the order.
@@ -113,3 +112,12 @@ web-edition = Edition
 web-as-edition = as the edition has it
 web-log-of = Only what concerns
 web-log-all = everybody
+web-theme-dark = Dark theme
+web-theme-light = Light theme
+web-confirm = Here
+web-cancel = Cancel
+web-on-the-board = Choose a square on the board, or from the list:
+web-another = Another fight
+web-copy = Copy the link
+web-copied = Copied
+web-join-to-watch = Watch

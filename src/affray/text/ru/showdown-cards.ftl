@@ -8,12 +8,12 @@ sd-hook = { CAP($moment) }{ $if ->
    *[other] , кроме случаев, когда { $unless }
  }: { $cost ->
     [0] { $may ->
-        [yes] по желанию{ " " }
+        [yes] если { $decides } пожелает,{ " " }
        *[no] { "" }
      }
-    [one] за { $cost } очко решительности можно:{ " " }
-    [few] за { $cost } очка решительности можно:{ " " }
-   *[many] за { $cost } очков решительности можно:{ " " }
+    [one] за { $cost } очко решительности { $decides } может:{ " " }
+    [few] за { $cost } очка решительности { $decides } может:{ " " }
+   *[many] за { $cost } очков решительности { $decides } может:{ " " }
  }{ $kind ->
     [instead] { $do ->
         [none] этого не происходит
@@ -188,7 +188,7 @@ sd-condition-knocked_down = { $knocked_down } { GENDER($knocked_down) ->
  }
 sd-condition-alone = { $owner } один на поле
 sd-condition-blind_spot = { $blind_spot } стоит в слепой зоне монстра
-sd-condition-enters_zone = так { $actor } входит в зону этой карты
+sd-condition-enters_zone = { $actor } при этом входит в зону этой карты
 sd-condition-in_zone = { $actor } стоит в зоне этой карты
 sd-condition-in_terrain = { $actor } стоит на местности «{ CAP($terrain) }»
 sd-condition-count = на этой карте { $count ->
@@ -269,7 +269,10 @@ sd-number-strength = { sd-change } к силе{ sd-per-level }
 sd-number-evasion = { sd-change } к уклонению{ sd-per-level }
 sd-number-luck = { sd-change } к удаче{ sd-per-level }
 sd-number-movement = { sd-change } к передвижению{ sd-per-level }
-sd-number-movement_is = передвижение равно { $by }
+sd-number-movement_is = { $of ->
+    [yes] передвижение { $by }
+   *[no] передвижение равно { $by }
+ }
 sd-number-armour = { sd-change } к броне каждой области
 sd-number-hit_damage = урон каждого попадания по { CASE($owner, "dat") } { sd-change }{ sd-per-level }{ $least ->
     [0] { "" }

@@ -128,7 +128,11 @@ Injured = { CAP($who) }: { $grade ->
  }, { sd-location }
 SevereInjury = { CAP($who) }: тяжёлая травма, { sd-location }, на кубике { $face }: { $injury }
 BrainTrauma = { CAP($who) }: травма мозга, на кубике { $face }: { $trauma }
-InsanityChanged = { CAP($who) }: безумие { SIGNED($by) }, теперь { $now }
+InsanityChanged = { CAP($who) }: безумие { SIGNED($by) }, теперь { $now }{ $why ->
+    [absorbs] { " " }(принимает урон мозгу)
+    [own_target] { " " }(монстром, который выбрал целью этого выжившего, управляет его же игрок)
+   *[card] { "" }
+ }
 Bled = { CAP($who) }: жетоны кровотечения { SIGNED($tokens) }, теперь { $now }
 SurvivorDown = { CAP($who) } { GENDER($who) ->
     [f] сбита с ног

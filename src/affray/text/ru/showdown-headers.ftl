@@ -16,10 +16,11 @@ sd-ai = Карта ИИ, { $back ->
     [trait] , черта
    *[duration] , длительность
  }; экземпляров: { $copies }.
-sd-injured = При постоянной травме «{ CAP($injury) }» карта — только это: { $do }.
+sd-injured = Пока в игре постоянная травма «{ CAP($injury) }», вместо всей карты выполняется только это: { $do }.
 sd-enters = Вступая в игру: { $do }.
 sd-face_down = Вытянута первый раз: { $do }; затем карта кладётся лицом вверх на колоду ИИ.
 sd-face-up = Вытянута второй раз, лицом вверх:
+sd-lies = Пока лежит лицом вверх:
 sd-zone = Зона карты: { $reach ->
     [one] { $reach } клетка
     [few] { $reach } клетки
@@ -118,6 +119,9 @@ sd-armour = Доспех, { $location ->
    *[many] { $points } очков брони
  }.
 sd-item = Предмет.
+sd-built = Место в поселении. Его строят после первой победы: { LIST($monsters, "nom") }.
+sd-made-there = Здесь делают: { LIST($gear, "nom") }.
+sd-offered-by = См. карту: { LIST($cards, "nom") }.
 sd-place = Откуда: { $place }.
 sd-of-set = Часть комплекта «{ CAP($whole) }».
 sd-words = Свойства: { $words }.

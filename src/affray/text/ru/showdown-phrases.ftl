@@ -70,6 +70,13 @@ word-sd-monster = монстр
     .ins = монстром
     .pre = монстре
     .gender = m
+word-sd-controller = манипулятор
+    .gen = манипулятора
+    .dat = манипулятору
+    .acc = манипулятора
+    .ins = манипулятором
+    .pre = манипуляторе
+    .gender = m
 word-sd-all-survivors = выжившие
     .gen = выживших
     .dat = выжившим
@@ -149,6 +156,7 @@ word-sd-group-random = случайный выживший
     .gender = m
 
 # Как складываются предложения
+sd-nothing = Ничего не происходит.
 sd-sentence = { CAP($said) }.
 sd-then = { $first }, затем { $second }
 sd-next = { $first }; { $second }

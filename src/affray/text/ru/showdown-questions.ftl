@@ -115,7 +115,10 @@ option-willing = { $yes ->
     [yes] Да
    *[no] Нет
  }
-ask-card_option = «{ CAP($card) }»: что выбрать?
+ask-card_option = «{ CAP($card) }»: { $who ->
+    [none] что выбрать?
+   *[other] выбирает { $who }
+ }
 option-card_option = { CAP($option) }{ $cost ->
     [0] { "" }
    *[other] { " " }(решительность: { $cost })

@@ -19,14 +19,14 @@ sd-outcome = на { $faces }{ $nested ->
 sd-verb-each = { $may ->
     [yes] { $up_to ->
         [0] { $random ->
-            [0] { $group }, по желанию
-           *[other] случайные выжившие, числом { $random }, по желанию
+            [0] { $group }, если пожелает
+           *[other] { sd-some-random }, если пожелают
          }
-       *[other] не больше { $up_to } выживших, по желанию
+       *[other] не больше { $up_to } { sd-some }, кто пожелает
      }
    *[no] { $random ->
         [0] { $group }
-       *[other] случайные выжившие, числом { $random }
+       *[other] { sd-some-random }
      }
  }{ $if ->
     [none] { "" }
@@ -35,6 +35,43 @@ sd-verb-each = { $may ->
     [none] { "" }
    *[other] , кроме случаев, когда { $unless }
  }: { $do }
+# Часть группы, числом $n
+sd-some = { $each ->
+    [others] { $n ->
+        [one] другого выжившего
+       *[many] других выживших
+     }
+    [adjacent] { $n ->
+        [one] выжившего рядом с монстром
+       *[many] выживших рядом с монстром
+     }
+    [neighbours] { $n ->
+        [one] соседнего выжившего
+       *[many] соседних выживших
+     }
+   *[survivors] { $n ->
+        [one] выжившего
+       *[many] выживших
+     }
+ }
+sd-some-random = { $each ->
+    [others] { $n ->
+        [one] случайный другой выживший
+       *[many] случайные другие выжившие, числом { $n }
+     }
+    [adjacent] { $n ->
+        [one] случайный выживший рядом с монстром
+       *[many] случайные выжившие рядом с монстром, числом { $n }
+     }
+    [neighbours] { $n ->
+        [one] случайный соседний выживший
+       *[many] случайные соседние выжившие, числом { $n }
+     }
+   *[survivors] { $n ->
+        [one] случайный выживший
+       *[many] случайные выжившие, числом { $n }
+     }
+ }
 sd-verb-choose = { $choose } { GENDER($choose) ->
     [pl] выбирают
    *[m] выбирает
@@ -96,7 +133,7 @@ sd-verb-add_terrain = к местности добавляется одна ка
 sd-verb-pick = { $pick }; { $none ->
     [instinct] если цели нет — { $instinct ->
         [none] инстинкт
-       *[other] { $instinct }
+       *[other] инстинкт «{ CAP($instinct) }»
      }
    *[stop] если цели нет, остальное не выполняется
  }
@@ -206,7 +243,7 @@ sd-verb-basic_action = { $at_list ->
         [none] монстр выполняет основное действие
        *[other] монстр выполняет основное действие, { $pick }
      }
-   *[no] монстр выполняет основное действие, цель — { $basic_action }
+   *[no] монстр выполняет основное действие против { CASE($basic_action, "gen") }
  }{ $speed ->
     [0] { "" }
    *[other] , { SIGNED($speed) } к скорости

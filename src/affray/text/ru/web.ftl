@@ -1,6 +1,5 @@
 # Стол в браузере.
 web-skip = К столу
-web-theme = Светлая или тёмная
 web-unofficial = Affray — неофициальная программа. Kingdom Death: Monster принадлежит Kingdom Death, «Кольцо Всевластья» — своим правообладателям; их текстов и рисунков здесь нет.
 web-start-title = Кто сражается сегодня?
 web-start-lead = Выберите бой. Можно играть всем за одним экраном, а можно занять место по ссылке со своего телефона; за порядком следит судья.
@@ -112,3 +111,12 @@ web-edition = Редакция
 web-as-edition = как в редакции
 web-log-of = Только о том, кто
 web-log-all = обо всех
+web-theme-dark = Тёмная тема
+web-theme-light = Светлая тема
+web-confirm = Сюда
+web-cancel = Отмена
+web-on-the-board = Выберите клетку на поле или в списке:
+web-another = Другой бой
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-join-to-watch = Смотреть

@@ -1,118 +1,224 @@
-// The script of a fight's page: puts in place what the server sends, sends choices without leaving the page, keys and squares.
-// Without it everything still works by plain forms and links.
+// The script of a fight's page: puts in place what the server sends, sends choices without leaving the page, looks back, answers to keys.
+// Without it everything still works by plain forms and links. Squares and motion are in board.js.
 "use strict";
 
 const fight = document.getElementById("fight");
 const part = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 900px)");
+const title = document.title;
 
 // -- patches
+
+const SCROLLING = ".board-scroll, .picture-scroll, .card.decision";
 
 function put(id, html) {
   const place = part(id);
   if (!place) return;
-  const open = new Set([...place.querySelectorAll("details[data-keep][open]")].map((each) => each.dataset.keep));
-  const shut = new Set([...place.querySelectorAll("details[data-keep]:not([open])")].map((each) => each.dataset.keep));
-  const held = document.activeElement && place.contains(document.activeElement) ? mark(document.activeElement) : "";
-  const scrolled = [...place.querySelectorAll("[data-scroll]")].map((each) => [each.dataset.scroll, each.scrollLeft, each.scrollTop]);
+  const kept = new Map([...place.querySelectorAll("details[data-keep]")].map((each) => [each.dataset.keep, each.open]));
+  const scrolled = [...place.querySelectorAll(SCROLLING)].map((each) => [each.scrollLeft, each.scrollTop]);
   place.innerHTML = html;
   for (const each of place.querySelectorAll("details[data-keep]")) {
-    if (open.has(each.dataset.keep)) each.open = true;
-    else if (shut.has(each.dataset.keep)) each.open = false;
+    if (kept.has(each.dataset.keep)) each.open = kept.get(each.dataset.keep);
   }
-  for (const [name, left, top] of scrolled) {
-    const box = place.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
-    if (box) { box.scrollLeft = left; box.scrollTop = top; }
-  }
-  const again = held && place.querySelector(held);
-  if (again) again.focus({ preventScroll: true });
-  if (!calm.matches) { place.classList.remove("changed"); void place.offsetWidth; place.classList.add("changed"); }
+  if (id === "decision") return;
+  [...place.querySelectorAll(SCROLLING)].forEach((each, n) => {
+    if (scrolled[n]) [each.scrollLeft, each.scrollTop] = scrolled[n];
+  });
 }
 
+// How to find an element again after its fragment was replaced.
 function mark(element) {
-  for (const name of ["id", "data-key", "data-square", "name"]) {
+  const details = element.matches("summary") && element.parentElement.dataset.keep;
+  if (details) return `details[data-keep="${CSS.escape(details)}"] > summary`;
+  if (element.name === "choice" || element.name === "setting") return `button[value="${CSS.escape(element.value)}"]`;
+  for (const name of ["id", "data-square", "name", "rel"]) {
     const value = element.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
   }
-  return element.closest("summary") ? "" : "";
+  return element.tabIndex >= 0 && element.classList.length ? "." + CSS.escape(element.classList[0]) : "";
 }
+
+function show(news) {
+  const sets = Object.entries(news.set || {});
+  const active = document.activeElement;
+  const within = active && sets.map(([id]) => part(id)).find((place) => place && place.contains(active));
+  const found = within ? mark(active) : "";
+  const token = asked();
+  const were = places();
+  for (const [id, html] of sets) put(id, html);
+  if (news.log) putLog(news.log);
+  if (news.version) fight.dataset.version = news.version;
+  const other = asked() !== token;
+  if (news.set && (news.set.decision || news.set.picture)) renewed(other);
+  if (other) announce();
+  const again = found && within.querySelector(found);
+  if (again && again.getClientRects().length) again.focus({ preventScroll: true });
+  else if (within || lost()) refocus();
+  if (other) acted = "";
+  moved(were);
+}
+
+// What is asked now: a sign that changes with the question.
+function asked() {
+  const card = document.querySelector("#decision .decision");
+  return card ? `${card.dataset.kind} ${card.dataset.token} ${(card.querySelector("h2") || card).textContent}` : "";
+}
+
+// Whether what had the focus after one's own answer is gone.
+let acted = "";
+function lost() { return acted !== "" && document.activeElement === document.body; }
+
+function refocus() {
+  const spot = acted === "board" && nextSpot();
+  const heading = document.querySelector("#decision h2, #decision .waiting");
+  if (spot) { spot.focus({ preventScroll: true }); return; }
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+}
+
+// After a new question: the squares are free again, and the question is where it can be read.
+let changedAt = 0;
+function renewed(other) {
+  const held = part("bar").contains(document.activeElement);
+  choose(!other && spots().some((each) => each.dataset.square === chosen) ? chosen : "");
+  if (held && chosen) part("bar").querySelector("button").focus();
+  ready();
+  if (!other) return;
+  changedAt = performance.now();
+  const card = document.querySelector("#decision .decision");
+  if (card && !calm.matches) card.classList.add("new");
+  const heading = document.querySelector("#decision h2");
+  if (!heading || !narrow.matches || !mine()) return;
+  const box = heading.getBoundingClientRect();
+  if (scrolledTo > 0 && (box.top < 0 || box.bottom > innerHeight)) {
+    scrollTo({ top: scrollY + box.top - innerHeight / 3, behavior: calm.matches ? "auto" : "smooth" });
+  }
+}
+
+// Somebody who has just answered wants to see the next question; a reader of sheets is left where they are.
+let scrolledTo = 0;
+
+function mine() {
+  const card = document.querySelector("#decision .decision");
+  return Boolean(card && ["ask", "throw", "draw"].includes(card.dataset.kind));
+}
+
+function announce() {
+  const heading = document.querySelector("#decision h2");
+  if (mine() && heading) part("news").append(` ${heading.textContent.trim()}`);
+  document.title = document.hidden && mine() ? `● ${title}` : title;
+}
+
+document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = title; });
+
+const MANY = 30;
 
 function putLog(news) {
   const log = part("log");
+  const following = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   while (log.children.length > news.keep) log.lastElementChild.remove();
   const before = log.children.length;
   log.insertAdjacentHTML("beforeend", news.html);
   const fresh = [...log.children].slice(before);
-  for (const row of fresh) row.classList.add("fresh");
+  if (fresh.length < MANY) for (const row of fresh) row.classList.add("fresh");
   filter();
-  log.scrollTop = log.scrollHeight;
-  part("news").textContent = fresh.slice(-4).map((row) => (row.querySelector("summary") || row).textContent.trim()).join(" ");
+  if (following || !news.keep) log.scrollTop = log.scrollHeight;
+  if (!back) tell(fresh);
 }
 
-// Looking back: what the server sends meanwhile is kept until the present is shown again.
+function tell(rows) {
+  const said = rows.slice(-4).map((row) => (row.querySelector("summary") || row).textContent.trim());
+  part("news").textContent = said.join(" · ");
+}
+
+// -- looking back: the present goes on meanwhile, and is asked for again on return
+
 let back = false;
-let kept = [];
+let looks = 0;
+
+function stand(n) {
+  const slider = part("slider");
+  if (!slider) return;
+  slider.value = n;
+  part("step").textContent = `${n} / ${slider.max}`;
+}
 
 async function lookBack(n) {
   const most = Number(part("slider").max);
+  n = Math.max(0, n);
   if (n >= most) { present(); return; }
-  const answer = await fetch(`/f/${fight.dataset.fight}/at/${n}`, { headers: { Accept: "application/json" } });
-  if (!answer.ok) { say(fight.dataset.trouble); return; }
+  const look = ++looks;
+  stand(n);
+  let then = null;
+  try {
+    const answer = await fetch(`/f/${fight.dataset.fight}/at/${n}`, { headers: { Accept: "application/json" } });
+    if (answer.ok) then = await answer.json();
+  } catch (gone) { then = null; }
+  if (look !== looks) return;
+  if (!then) { say(fight.dataset.trouble); return; }
   back = true;
   fight.classList.add("back");
-  show(await answer.json());
+  delete then.set.time;
+  delete then.set.people;
+  show(then);
 }
 
 function present() {
-  if (!back) return;
-  location.assign(`/f/${fight.dataset.fight}`);
+  looks += 1;
+  if (!back) { stand(part("slider").max); return; }
+  back = false;
+  fight.classList.remove("back", "went-on");
+  fight.dataset.version = "";
+  reconnect();
 }
 
 let scrub = 0;
 document.addEventListener("input", (event) => {
-  if (event.target.id !== "slider") return;
+  if (!fight || event.target.id !== "slider") return;
   const n = Number(event.target.value);
-  part("step").textContent = `${n} / ${event.target.max}`;
+  stand(n);
   clearTimeout(scrub);
   scrub = setTimeout(() => lookBack(n), 60);
 });
 
 document.addEventListener("click", (event) => {
-  const step = event.target.closest && event.target.closest(".time a[rel]");
-  if (!step || !part("slider")) return;
+  const link = fight && event.target.closest && event.target.closest(".time a[rel], a.to-now");
+  if (!link || !part("slider") || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  lookBack(Number(part("slider").value) + (step.rel === "next" ? 1 : -1));
+  if (link.rel) lookBack(Number(part("slider").value) + (link.rel === "next" ? 1 : -1));
+  else present();
 });
-
-function patched(news) {
-  if (back) { kept.push(news); return; }
-  show(news);
-}
-
-function show(news) {
-  for (const [id, html] of Object.entries(news.set || {})) put(id, html);
-  if (news.log) putLog(news.log);
-  if (news.version) fight.dataset.version = news.version;
-  if (news.set && news.set.decision) choose("");
-}
 
 // -- the line to the server
 
 let socket = null;
 let waits = 500;
+let again = 0;
 
 function connect() {
+  clearTimeout(again);
   const secure = location.protocol === "https:" ? "wss:" : "ws:";
   const address = `${secure}//${location.host}/f/${fight.dataset.fight}/live?version=${fight.dataset.version}&lang=${document.documentElement.lang}`;
   socket = new WebSocket(address);
-  socket.onopen = () => { waits = 500; say(""); };
-  socket.onmessage = (message) => patched(JSON.parse(message.data));
+  socket.onopen = () => { waits = 500; unsay(fight.dataset.lost); };
+  socket.onmessage = (message) => {
+    const news = JSON.parse(message.data);
+    if (back) fight.classList.add("went-on");
+    else show(news);
+  };
   socket.onclose = (event) => {
     if (event.code === 4403 || event.code === 1008) { location.reload(); return; }
-    say(fight.dataset.lost);
-    setTimeout(connect, waits);
+    if (waits > 500) say(fight.dataset.lost);
+    again = setTimeout(connect, waits);
     waits = Math.min(waits * 2, 10000);
   };
+}
+
+function reconnect() {
+  if (socket) { socket.onclose = null; socket.onmessage = null; socket.close(); }
+  waits = 500;
+  connect();
 }
 
 function say(text) {
@@ -120,119 +226,84 @@ function say(text) {
   if (said.textContent !== text) said.textContent = text;
 }
 
+function unsay(text) { if (part("said").textContent === text) say(""); }
+
 // -- choices
 
+// What is done at the table without leaving the page; other forms lead somewhere.
+const HERE = /\/f\/[^/]+\/(act|seat|dice|wish)$/;
+
 async function send(form, button) {
+  if (form.classList.contains("busy")) return;
+  form.classList.add("busy");
+  if (form.closest("#decision") || form.id === "choices") { acted = acted || "list"; scrolledTo = scrollY; }
   const body = new FormData(form);
   if (button && button.name) body.set(button.name, button.value);
-  for (const each of form.querySelectorAll("button")) each.disabled = true;
   try {
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(body), headers: { Accept: "application/json" }, redirect: "manual" });
-    if (answer.type === "opaqueredirect" || answer.ok) { say(""); return; }
+    if (answer.type === "opaqueredirect" || answer.ok) {
+      say("");
+      setTimeout(() => form.classList.remove("busy"), 4000);
+      if (socket.readyState > 1) reconnect();
+      return;
+    }
     const kind = answer.headers.get("content-type") || "";
     say(kind.includes("json") ? (await answer.json()).message : await answer.text());
-  } catch (lost) {
+    if (answer.status === 409) { fight.dataset.version = ""; reconnect(); }
+  } catch (gone) {
     say(fight.dataset.trouble);
-  } finally {
-    for (const each of form.querySelectorAll("button")) each.disabled = false;
   }
+  acted = "";
+  form.classList.remove("busy");
 }
-
-const LEAVING = /\/(invite|branch|open)$/;
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!fight || form.closest("header") || LEAVING.test(form.action)) return;
+  if (!fight || !HERE.test(form.action)) return;
   event.preventDefault();
   send(form, event.submitter);
 });
 
-// -- squares
-
-let chosen = "";
-
-function spots() { return [...document.querySelectorAll("#picture .spot")]; }
-
-function choose(square) {
-  chosen = square;
-  for (const spot of spots()) {
-    const here = spot.dataset.square === square && square !== "";
-    spot.classList.toggle("chosen", here);
-    if (here) spot.setAttribute("aria-pressed", "true"); else spot.removeAttribute("aria-pressed");
-  }
-  const bar = part("bar");
-  if (!bar) return;
-  bar.replaceChildren();
-  bar.hidden = !square;
-  if (!square) return;
-  for (const option of document.querySelectorAll(`#choices button[data-square="${CSS.escape(square)}"]`)) {
-    const button = document.createElement("button");
-    button.className = "primary";
-    button.type = "button";
-    button.textContent = option.textContent.trim();
-    button.addEventListener("click", () => { choose(""); send(option.form, option); });
-    bar.append(button);
-  }
-}
-
+// The second click of a double click would answer the next question.
 document.addEventListener("click", (event) => {
-  const spot = event.target.closest && event.target.closest("#picture .spot");
-  if (!spot) return;
-  event.preventDefault();
-  choose(spot.dataset.square);
-  const first = part("bar") && part("bar").querySelector("button");
-  if (first && event.detail === 0) first.focus();
-});
-
-const WAYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-
-function placed(spot) { return [spot.dataset.square.charCodeAt(0) - 65, Number(spot.dataset.square.slice(1))]; }
-
-function walk(spot, way) {
-  const [row, column] = placed(spot);
-  const [down, right] = WAYS[way];
-  let best = null, least = Infinity;
-  for (const other of spots()) {
-    const [r, c] = placed(other);
-    const along = (r - row) * down + (c - column) * right;
-    const aside = Math.abs((r - row) * right) + Math.abs((c - column) * down);
-    const far = along + 2 * aside;
-    if (along > 0 && far < least) { least = far; best = other; }
-  }
-  return best;
-}
+  const button = event.detail > 1 && event.target.closest && event.target.closest("#decision button, #bar button");
+  if (button && performance.now() - changedAt < 600) { event.preventDefault(); event.stopImmediatePropagation(); }
+}, true);
 
 // -- keys
 
+const TYPING = 'textarea, select, input:not([type="radio"]):not([type="checkbox"])';
+
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const spot = event.target.closest && event.target.closest("#picture .spot");
-  if (spot && WAYS[event.key]) {
-    const next = walk(spot, event.key);
-    if (next) { event.preventDefault(); spot.tabIndex = -1; next.tabIndex = 0; next.focus(); }
+  const target = event.target;
+  if (!fight || event.altKey || event.ctrlKey || event.metaKey || target.matches(TYPING)) return;
+  if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest("#decision, #bar")) { event.preventDefault(); return; }
+  if (boardKey(event)) return;
+  if (/^[0-9]$/.test(event.key) && !event.repeat) {
+    if (digit(event.key)) event.preventDefault();
     return;
   }
-  if (spot && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    choose(spot.dataset.square);
-    const first = part("bar") && part("bar").querySelector("button");
-    if (first) first.focus();
-    return;
-  }
-  if (event.key === "Escape" && chosen) { choose(""); return; }
-  if (/^[1-9]$/.test(event.key)) {
-    const button = document.querySelector(`#choices button[data-digit="${event.key}"]`);
-    if (button) { event.preventDefault(); button.click(); }
-    return;
-  }
-  if (WAYS[event.key] && event.target.closest("#choices")) {
-    const all = [...document.querySelectorAll("#choices button")].filter((each) => each.offsetParent);
-    const next = all[all.indexOf(event.target) + (event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1)];
+  if ((event.key === "ArrowDown" || event.key === "ArrowUp") && target.closest("#decision") && !target.matches("input")) {
+    const all = [...document.querySelectorAll("#decision button, #decision summary")].filter((each) => each.getClientRects().length);
+    const next = all[all.indexOf(target) + (event.key === "ArrowDown" ? 1 : -1)];
     if (next) { event.preventDefault(); next.focus(); }
   }
 });
 
-// -- the log
+// A digit chooses an option; while dice are typed it is the next die's face (0 is ten).
+function digit(key) {
+  const button = document.querySelector(`#choices button[data-digit="${key}"]`);
+  if (button) { button.click(); return true; }
+  const open = [...document.querySelectorAll("#dice fieldset")].find((die) => !die.querySelector("input:checked"));
+  const face = open && open.querySelector(`input[value="${key === "0" ? "10" : key}"]`);
+  if (!face) return false;
+  face.checked = true;
+  const next = [...document.querySelectorAll("#dice fieldset")].find((die) => !die.querySelector("input:checked"));
+  (next ? next.querySelector("input") : document.querySelector("#dice button")).focus();
+  return true;
+}
+
+// -- the log and the sheets
 
 function filter() {
   const who = part("log-who");
@@ -242,11 +313,25 @@ function filter() {
   }
 }
 
+// Whoever plays several begins with one sheet open: that of who acts.
+function foldSheets() {
+  const open = [...document.querySelectorAll("#panels details.sheet[open]")];
+  if (open.length < (narrow.matches ? 2 : 3)) return;
+  const first = open.find((each) => each.classList.contains("acting")) || open[0];
+  for (const each of open) each.open = each === first;
+}
+
 if (fight) {
   const log = part("log");
   log.scrollTop = log.scrollHeight;
-  if (part("log-who")) { part("log-who").hidden = false; part("log-who").addEventListener("change", filter); }
-  const spot = spots()[0];
-  if (spot) spot.tabIndex = 0;
+  tell([...log.children]);
+  part("log-who").hidden = false;
+  part("log-who").addEventListener("change", () => { filter(); log.scrollTop = log.scrollHeight; });
+  back = Boolean(document.querySelector("#decision .decision.back"));
+  foldSheets();
+  ready();
+  centre(false);
   connect();
+  addEventListener("online", reconnect);
+  addEventListener("pageshow", (event) => { if (event.persisted) reconnect(); });
 }
