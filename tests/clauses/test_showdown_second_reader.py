@@ -77,9 +77,6 @@ def with_cards(scene: Scene, *held: SurvivorCard, who: str = "ada") -> None:
     hold(scene.fight, scene[who])
 
 
-# -- attributes and dice
-
-
 @clause("SD-01")
 def test_arts_disorders_and_passing_effects_count_too() -> None:
     scene = Scene([survivor("ada", "H9", [CLUB])], [BARE])
@@ -136,7 +133,12 @@ def test_evasion_tokens_hold_against_shots_and_dice_thrown_again() -> None:
     scene.attack("bo", CLUB, faces(2), faces(7), cards("bare"), faces(2))
 
 
-# -- traps
+@clause("SD-05")
+def test_toughness_tokens_come_on_top_of_what_the_location_adds() -> None:
+    scene = Scene([survivor("ada", "H9", [CLUB])], [HitLocation("horn", toughness=1)], tokens={"toughness": -2})
+    scene.attack("ada", CLUB, faces(6), cards("horn"), faces(6))
+    scene.attack("ada", CLUB, faces(6), cards("horn"), faces(7))
+    assert [each.success for each in scene.told(events.WoundAttempted)] == [False, True]
 
 
 @clause("SD-06")
@@ -170,9 +172,6 @@ def test_the_discard_lies_untouched_until_the_trap_has_been_played() -> None:
     scene.attack("ada", DAGGER, faces(7, 7, 2), cards("paw", "trap"))
     assert seen == [(["bare", "paw"], [])]
     assert (scene.discard, scene.monster.locations.loose) == ([], ["bare", "paw", "trap"])
-
-
-# -- hit locations
 
 
 @clause("SD-11", "SD-12")
@@ -226,9 +225,6 @@ def test_a_card_that_makes_a_wound_critical_does_nothing_where_no_effect_is_prin
     assert (scene.wounds, scene.marks) == (1, ["wound", "reflex"])
     scene.attack("ada", CLUB, faces(6), cards("eye"), faces(9))
     assert scene.marks == ["wound", "reflex", "critical"]
-
-
-# -- persistent injuries, reach, healing
 
 
 @clause("SD-20")
@@ -296,9 +292,6 @@ def test_healing_counts_the_armour_of_a_whole_set_and_takes_none_away() -> None:
     ada.armour[BODY] = 6
     heal(scene.fight, ada, BODY, 1)
     assert ada.armour[BODY] == 6
-
-
-# -- survival actions, wounds
 
 
 @clause("SD-31")

@@ -29,7 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 __all__ = ["Choice", "Player", "Server", "free_port"]
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def free_port() -> int:

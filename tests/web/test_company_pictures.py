@@ -276,12 +276,11 @@ def test_both_languages_have_the_same_messages() -> None:
 # -- the sheets
 
 
-def test_ones_own_heroes_come_first_and_open() -> None:
+def test_sheets_say_whose_they_are() -> None:
     scene = Scene([hero("ada"), hero("bor")], [foe("orc")])
-    made = panels(GAME, scene.fight, speaker(), {"bor"})
-    assert [(sheet.name, sheet.open) for sheet in made.heroes] == [("Bor", True), ("Ada", False)]
-    assert [kind.open for kind in made.foes] == [False]
-    assert panels(GAME, scene.fight, speaker(), {"loremaster"}).foes[0].open
+    made = panels(GAME, scene.fight, speaker())
+    assert [(sheet.name, sheet.seat) for sheet in made.heroes] == [("Ada", "ada"), ("Bor", "bor")]
+    assert [kind.seat for kind in made.foes] == ["loremaster"]
 
 
 def test_a_sheet_shows_the_numbers_of_now() -> None:
@@ -289,7 +288,7 @@ def test_a_sheet_shows_the_numbers_of_now() -> None:
     ada = scene.hero("ada")
     ada.endurance, ada.shadow, ada.load, ada.ready = 5, 3, 10, ada.weapons[0]
     scene.fight.effects.append(Effect("parry", 2, "fend_off", "ada", FIGHT))
-    (sheet,) = panels(GAME, scene.fight, speaker(), ()).heroes
+    (sheet,) = panels(GAME, scene.fight, speaker()).heroes
     endurance, hope = sheet.gauges
     assert (endurance.value, endurance.share, endurance.mark, endurance.kind) == ("5/20", 25, 50, "low")
     assert (hope.value, hope.mark, hope.marked) == ("8/8", 38, "Shadow 3")
@@ -303,7 +302,7 @@ def test_what_is_in_force_says_on_whom_what_and_how_long() -> None:
         Effect("attack", 1, "rally", "stance:forward", NEXT_ROUND, dormant=True),
         Effect("attacked", -2, "protect", "ada", FIGHT, once=True),
     ]
-    lines = panels(GAME, scene.fight, speaker("ru"), ()).scene.effects
+    lines = panels(GAME, scene.fight, speaker("ru")).scene.effects
     assert [(line.label, line.value, line.note) for line in lines] == [
         ("Передняя стойка", "+1к на атаки", "сплочение товарищей; со следующего раунда"),
         ("Ада", "-2к тому, кто атакует", "защита товарища; один раз"),
@@ -316,7 +315,7 @@ def test_foes_of_one_sheet_share_a_panel() -> None:
     second.sheet = first.sheet
     scene = Scene([hero("ada")], [first, second])
     scene.fight.take_out(scene.foe("orc"), "gone")
-    (kind,) = panels(GAME, scene.fight, speaker(), ()).foes
+    (kind,) = panels(GAME, scene.fight, speaker()).foes
     assert (kind.brief, [line.name for line in kind.foes]) == ("1 of 2", ["Elk", "Orc"])
     assert [(attack.value, attack.note) for attack in kind.attacks] == [("2d, damage 4", "Seize")]
 
@@ -328,7 +327,7 @@ def test_the_template_shows_all_of_it(scenario: str) -> None:
     for fight, found in moments(scenario, 40):
         for lang in LANGUAGES:
             said = Speaker(lang, found.names())
-            made = panels(GAME, fight, said, {fight.heroes[0].seat})
+            made = panels(GAME, fight, said)
             html = template.render(panels=made)
             assert not re.search(r"\sstyle=|\son\w+=|<script", html)
             kept = re.findall(r'data-keep="([^"]+)"', html)

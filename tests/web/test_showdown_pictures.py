@@ -21,6 +21,7 @@ from affray.showdown.game import GAME
 from affray.showdown.gear import Gear
 from affray.showdown.survivors_act import Move, SurvivorAct
 from affray.showdown.terrain import Placement, Terrain
+from affray.web.render import owned
 from affray.web.showdown_board import board
 from affray.web.showdown_panels import Panels, panels
 from affray.web.showdown_tokens import initials
@@ -75,8 +76,8 @@ def drawn(stage: Stage, *spots: Spot, lang: str = "en", ways: tuple[tuple[int, .
     return Picture(board(stage.fight, speaker(lang), spots, ways))
 
 
-def shown(stage: Stage, *mine: str, lang: str = "en") -> Panels:
-    return panels(GAME, stage.fight, speaker(lang), mine)
+def shown(stage: Stage, lang: str = "en") -> Panels:
+    return panels(GAME, stage.fight, speaker(lang))
 
 
 def html(view: Panels) -> str:
@@ -213,7 +214,7 @@ def test_names_are_escaped() -> None:
     assert "<u>" not in markup
     assert "<i>" not in markup
     Picture(markup)
-    assert "<u>" not in html(panels(GAME, stage.fight, speaker(ada="<u>&'\""), ["ada"]))
+    assert "<u>" not in html(panels(GAME, stage.fight, speaker(ada="<u>&'\"")))
 
 
 def test_paths_of_sets_of_squares() -> None:
@@ -236,10 +237,9 @@ def test_initials_differ() -> None:
 # -- the panels
 
 
-def test_own_survivors_come_first_and_open() -> None:
-    view = shown(scene(), "bo")
-    assert [(each.id, each.mine) for each in view.survivors] == [("bo", True), ("ada", False)]
-    page = html(view)
+def test_own_survivors_are_marked_and_open() -> None:
+    page = owned(html(shown(scene())), ["bo"])
+    assert re.search(r'id="sheet-bo"[^>]* data-own', page)
     assert re.search(r'id="sheet-bo"[^>]* open', page)
     assert not re.search(r'id="sheet-ada"[^>]* open', page)
 
@@ -347,7 +347,7 @@ def test_every_moment_of_a_fight_can_be_drawn(scenario: str) -> None:
             ]  # fmt: skip
             picture = board(fight, voice, spots)
             Picture(picture)
-            page = html(panels(GAME, fight, voice, [fight.survivors[0].seat]))
+            page = html(panels(GAME, fight, voice))
             assert not re.search(r"\sstyle=|\son[a-z]+=|<script", picture + page)
             kept = re.findall(r'data-keep="([^"]*)"', page)
             assert len(kept) == len(set(kept))

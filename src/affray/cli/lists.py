@@ -121,9 +121,7 @@ def pack_game(folder: Path) -> Game:
     document = read(about)
     named = document.data.get("game") if isinstance(document.data, dict) else None
     if named is not None and named not in games.NAMES:
-        raise BadPack(
-            [document.problem(("game",), "pack-unknown-value", ", ".join(games.NAMES), named, games.NAMES)]
-        )
+        raise BadPack([document.problem(("game",), "pack-unknown-value", ", ".join(games.NAMES), named, games.NAMES)])
     return games.game(named or games.NAMES[0])
 
 

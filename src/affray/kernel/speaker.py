@@ -18,7 +18,18 @@ from affray.kernel.text import Lexicon, Text, TextError, shipped
 __all__ = ["Speaker"]
 
 # Messages that say themselves what was expected.
-SAID: Final = frozenset(("pack-duplicate-key", "pack-duplicate-id", "pack-missing-key", "pack-number-key", "pack-newer", "pack-no-about", "roll-overlap", "who-nobody"))
+SAID: Final = frozenset(
+    (
+        "pack-duplicate-key",
+        "pack-duplicate-id",
+        "pack-missing-key",
+        "pack-number-key",
+        "pack-newer",
+        "pack-no-about",
+        "roll-overlap",
+        "who-nobody",
+    )
+)
 
 
 class Speaker:

@@ -73,7 +73,12 @@ def number_sentences(whiles: tuple[While, ...], speech: Speech, of_monster: bool
 
 
 def number(each: While, speech: Speech, of_monster: bool) -> str:
-    variables: dict[str, Any] = {**amount("by", each.amount, speech), "owner": Ref(speech.owner), "least": each.least, "of": of_monster}
+    variables: dict[str, Any] = {
+        **amount("by", each.amount, speech),
+        "owner": Ref(speech.owner),
+        "least": each.least,
+        "of": of_monster,
+    }
     variables["words"] = joined(speech, "sd-comma", [numbered(word, n, speech) for word, n in each.words])
     return speech.say(f"sd-number-{each.kind}", **variables)
 

@@ -75,12 +75,7 @@ def deck(packs: Packs, monster: str, reader: ShowdownReader, raw: Any, place: Pl
     for back, given in raw["draw"].items():
         at = (*place, "draw", back)
         if count := reader.whole(given, at):
-            pool = [
-                id
-                for id in mine
-                if packs.raw("ai", id).get("back") == back
-                for _ in range(copies_of(packs, id))
-            ]
+            pool = [id for id in mine if packs.raw("ai", id).get("back") == back for _ in range(copies_of(packs, id))]
             if count > len(pool):
                 reader.wrong(at, "pack-out-of-range", f"0..{len(pool)}", count)
             pools[back], counts[back] = pool, count

@@ -30,7 +30,9 @@ TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIErr
 
 def make_app(hall: Hall) -> FastAPI:
     """The application over a hall. Behind `guarded` it may be served."""
-    app = FastAPI(title="Affray", version=affray.__version__, docs_url=None, redoc_url=None, openapi_url="/api/v1/openapi.json")
+    app = FastAPI(
+        title="Affray", version=affray.__version__, docs_url=None, redoc_url=None, openapi_url="/api/v1/openapi.json"
+    )
     app.state.hall = hall
     app.include_router(pages.router)
     app.include_router(opening.router)

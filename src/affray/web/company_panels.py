@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from affray.company.cards import CompanyCard
@@ -64,16 +64,15 @@ WORDS: Final = (
 )
 
 
-def panels(game: Game, fight: Combat, speaker: Speaker, mine: Collection[str]) -> Panels:
-    """The sheets for somebody whose seats are `mine`: their own heroes first and open, and the foes open for the Loremaster."""
-    made = Sheets(game, fight, speaker, mine)
-    heroes = sorted(fight.heroes, key=lambda hero: hero.seat not in mine)
+def panels(game: Game, fight: Combat, speaker: Speaker) -> Panels:
+    """The same for everybody: whose sheets are one's own is marked afterwards (the foes' are the Loremaster's)."""
+    made = Sheets(game, fight, speaker)
     kinds: dict[str, list[Foe]] = {}
     for foe in fight.foes:
         kinds.setdefault(foe.sheet.id, []).append(foe)
     return Panels(
         made.scene(),
-        tuple(made.hero(hero) for hero in heroes),
+        tuple(made.hero(hero) for hero in fight.heroes),
         tuple(made.kind(foes) for foes in kinds.values()),
         {word: speaker.t("web-co-word", word=word) for word in WORDS},
     )
@@ -90,14 +89,13 @@ def share(now: int, most: int) -> int:
 class Sheets:
     """Says one fight in one language."""
 
-    def __init__(self, game: Game, fight: Combat, speaker: Speaker, mine: Collection[str]) -> None:
+    def __init__(self, game: Game, fight: Combat, speaker: Speaker) -> None:
         self.game = game
         self.fight = fight
         self.speaker = speaker
-        self.mine = mine
         self.view = fight.view(None)
         self.view["conditions"] = fight.setting.conditions
-        self.figures: dict[str, Figure] = figures(self.view, speaker, mine)
+        self.figures: dict[str, Figure] = figures(self.view, speaker, ())
 
     def label(self, word: str) -> str:
         return upper(self.speaker.name(word))
@@ -165,7 +163,7 @@ class Sheets:
         )
         brief = figure.out_words or f"{hero.endurance}/{sheet.endurance}"
         return HeroPanel(
-            hero.id, figure.full, stance, brief, hero.seat in self.mine, hero.seat in self.mine, figure.out_words,
+            hero.id, figure.full, stance, brief, hero.seat, figure.out_words,
             self.badges(figure), self.against(hero.engaged), gauges, attributes, self.hero_facts(hero),
             tuple(self.weapon(hero, weapon) for weapon in hero.weapons), self.gear(hero), self.skills(hero),
             self.cards(hero.id, hero.cards),
@@ -293,7 +291,7 @@ class Sheets:
         else:
             brief = lines[0].out or lines[0].gauge.value
         return FoeKind(
-            sheet.id, title, brief, LOREMASTER in self.mine, not able, facts, tuple(self.attack(each) for each in sheet.attacks),
+            sheet.id, title, brief, LOREMASTER, not able, facts, tuple(self.attack(each) for each in sheet.attacks),
             self.cards(sheet.id, sheet.cards), lines,
         )  # fmt: skip
 

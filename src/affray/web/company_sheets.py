@@ -70,8 +70,7 @@ class HeroPanel:
     name: str
     stance: str
     brief: str
-    open: bool
-    own: bool
+    seat: str
     out: str
     badges: tuple[Badge, ...]
     against: str
@@ -102,7 +101,7 @@ class FoeKind:
     key: str
     name: str
     brief: str
-    open: bool
+    seat: str
     out: bool
     facts: tuple[Fact, ...]
     attacks: tuple[Fact, ...]

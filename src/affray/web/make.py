@@ -120,6 +120,21 @@ def file_name(kind: str, data: dict[str, Any]) -> str:
     return re.sub(r"\W+", "_", named.casefold()).strip("_")[:60] or kind
 
 
+# Who it is comes first in a file, then the rest as it was given.
+LAST: Final = ("party", "survivors", "heroes", "foes")
+FIRST: Final = ("id", "hero", "foe", "name", "about", "edition")
+
+
+def in_order(data: Any) -> Any:
+    """The same data with names before numbers, and people after all that concerns the fight."""
+    if isinstance(data, list):
+        return [in_order(each) for each in data]
+    if not isinstance(data, dict):
+        return data
+    keys = [key for key in FIRST if key in data] + [key for key in data if key not in (*FIRST, *LAST)]
+    return {key: in_order(data[key]) for key in (*keys, *[key for key in LAST if key in data])}
+
+
 def without_pack(data: dict[str, Any]) -> dict[str, Any]:
     """A folder on somebody's disk is not for a server to read."""
     return {key: value for key, value in data.items() if key != "pack"}
@@ -221,7 +236,7 @@ def done(request: Request, kind: str, fields: list[tuple[str, str]]) -> Response
         return form_page(request, kind, draft, problems, 422)
     name = file_name(kind, data)
     if do == "save":
-        return attached(yaml_text(data).encode(), f"{name}.yaml", YAML)
+        return attached(yaml_text(in_order(data)).encode(), f"{name}.yaml", YAML)
     if kind == "roster":
         return chooser(request, roster_from(data, f"{name}.yaml"), f"{name}.yaml")
     game = games.game(kind)

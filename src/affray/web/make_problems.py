@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["Told", "Wrong", "told", "words"]
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+BOUND: Final = re.compile(r"([<>])= (-?\d+)")
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,9 @@ def listed(problem: Problem) -> bool:
 
 
 def called(speaker: Speaker, id: str) -> str:
+    """An id by its name, a bound in words; anything else as it is."""
+    if bound := BOUND.fullmatch(id):
+        return speaker.t("make-at-least" if bound[1] == ">" else "make-at-most", n=int(bound[2]))
     return speaker.name(id) if ID.fullmatch(id) else id
 
 

@@ -128,7 +128,8 @@ def places(thing: Any, said: str = "", found: dict[str, str] | None = None) -> d
         label = str(getattr(thing, "label", "") or getattr(thing, "title", ""))
         whole = f"{said}: {label}" if said and label else said or label
         path = getattr(thing, "path", "")
-        if path:
+        # A part that is about one field leaves its place to the field.
+        if path and not (isinstance(thing, Part) and path in [each.path for each in thing.inputs]):
             found.setdefault(path, whole)
         below = label if isinstance(thing, Entry) else said
         for each in fields(thing):
@@ -278,14 +279,15 @@ class Form:
 
     def name(self, path: str, usual: Any = None) -> tuple[Input, ...]:
         """A name in both languages, the reader's own first, and its gender. `usual` is the name without one here."""
+        of = "person" if "[" in path else "name"
         parts, usually = name_parts(self.value(path)), name_parts(usual)
         first, second = ("ru", "en") if self.speaker.lang == "ru" else ("en", "ru")
         genders: Choices = (
             ("", (("", self.t("gender-guess")), *((each, self.t(f"gender-{each}")) for each in GENDERS))),
         )
         return (
-            Input(f"N:{path}.{first}", path, self.t(f"name-{first}"), "text", parts.get(first, ""), hint=usually.get(first, "")),
-            Input(f"N:{path}.{second}", f"{path}.{second}", self.t(f"name-{second}"), "text", parts.get(second, ""), hint=usually.get(second, "")),
+            Input(f"N:{path}.{first}", path, self.t(f"{of}-{first}"), "text", parts.get(first, ""), hint=usually.get(first, "")),
+            Input(f"N:{path}.{second}", f"{path}.{second}", self.t(f"{of}-{second}"), "text", parts.get(second, ""), hint=usually.get(second, "")),
             Input(f"N:{path}.gender", f"{path}.gender", self.t("gender"), "choice", parts.get("gender", ""), genders),
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from affray.kernel.game import Game
 from affray.kernel.live import Standing
@@ -56,13 +56,25 @@ class Look:
         return self.speaker.title(self.hosted.scenario.name)
 
     def picture(self) -> Markup:
-        """The board, or the melee."""
-        chosen = [] if self.back or self.fight.over else spots(self.hosted, self.speaker, self.viewer)
-        return picture(self.hosted.game, self.fight, self.speaker, self.viewer.seats, chosen)
+        """The board, or the melee; the same for all who may choose the same squares, or whose heroes are the same."""
+        game, seats = self.hosted.game, self.viewer.seats
+        if self.back:
+            return picture(game, self.fight, self.speaker, seats)
+        chosen = tuple(spots(self.hosted, self.speaker, self.viewer))
+        key = ("picture", self.viewer.lang, chosen, seats if game.name == "company" else ())
+        memo = shared(self.hosted)
+        if key not in memo:
+            memo[key] = picture(game, self.fight, self.speaker, seats, chosen)
+        return Markup(memo[key])
 
     def panels(self) -> str:
-        """The sheets beside the picture."""
-        return panels(self.hosted.game, self.fight, self.speaker, self.viewer.seats)
+        """The sheets beside the picture, one's own open and first: made once for all who read the language."""
+        if self.back:
+            return owned(panels(self.hosted.game, self.fight, self.speaker), self.viewer.seats)
+        memo, key = shared(self.hosted), ("panels", self.viewer.lang)
+        if key not in memo:
+            memo[key] = panels(self.hosted.game, self.fight, self.speaker)
+        return owned(memo[key], self.viewer.seats)
 
 
 def picture(game: Game, fight: Any, speaker: Speaker, mine: Collection[str], chosen: Sequence[Spot] = ()) -> Markup:
@@ -72,40 +84,32 @@ def picture(game: Game, fight: Any, speaker: Speaker, mine: Collection[str], cho
     return company_picture.melee(fight, speaker, mine)
 
 
-def panels(game: Game, fight: Any, speaker: Speaker, mine: Collection[str]) -> str:
-    """A game's sheets, as HTML."""
+def panels(game: Game, fight: Any, speaker: Speaker) -> str:
+    """A game's sheets, as HTML, nobody's marked."""
     module: Any = showdown_panels if game.name == "showdown" else company_panels
-    return env.get_template(f"{game.name}_panels.html").render(
-        t=speaker.t, panels=module.panels(game, fight, speaker, mine)
-    )
+    return env.get_template(f"{game.name}_panels.html").render(t=speaker.t, panels=module.panels(game, fight, speaker))
 
 
-def fragments(look: Look) -> dict[str, str]:
-    """Every fragment but the log, by its id. Kept until the fight changes: viewers who see the same share them."""
-    hosted = look.hosted
-    key = (look.viewer.key, look.viewer.person, hosted.version)
+def owned(html: str, mine: Collection[str]) -> str:
+    """The sheets of these seats marked and open."""
+    for seat in mine:
+        mark = f'data-seat="{escape(seat)}"'
+        html = html.replace(mark, mark + " data-own open")
+    return html
+
+
+def shared(hosted: Hosted) -> dict[Any, Any]:
+    """What several viewers' pages have in common, until the fight changes."""
     memo = hosted.memo
     if memo.get("version") != hosted.version:
         memo.clear()
         memo["version"] = hosted.version
-    if not look.back and key in memo:
-        found: dict[str, str] = memo[key]
-        return found
-    made = {name: fragment(look, name, memo) for name in FRAGMENTS}
-    if not look.back:
-        memo[key] = made
-    return made
+    return memo
 
 
-def fragment(look: Look, name: str, memo: dict[Any, Any]) -> str:
-    shared = ("picture", "panels")
-    key = (name, look.viewer.key)
-    if name in shared and not look.back and key in memo:
-        return str(memo[key])
-    said = env.get_template(f"{name}.html").render(**context(look, name))
-    if name in shared and not look.back:
-        memo[key] = said
-    return said
+def fragments(look: Look) -> dict[str, str]:
+    """Every fragment but the log, by its id."""
+    return {name: env.get_template(f"{name}.html").render(**context(look, name)) for name in FRAGMENTS}
 
 
 def context(look: Look, name: str) -> dict[str, Any]:
@@ -144,11 +148,7 @@ def log_rows(look: Look) -> list[Row]:
     hosted, viewer = look.hosted, look.viewer
     if look.then is not None:
         return rows_of(hosted.game, look.speaker, look.then.told, viewer.seats)
-    key = ("log", viewer.lang, viewer.seats)
-    memo = hosted.memo
-    if memo.get("version") != hosted.version:
-        memo.clear()
-        memo["version"] = hosted.version
+    memo, key = shared(hosted), ("log", viewer.lang, viewer.seats)
     if key not in memo:
         memo[key] = rows(hosted, look.speaker, viewer.seats)
     found: list[Row] = memo[key]

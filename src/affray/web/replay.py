@@ -73,7 +73,7 @@ def replay_file(header: dict[str, Any], trace: Sequence[Line], lang: str) -> str
         parts = {
             "top": top,
             "picture": str(picture(game, fight, speaker, ())),
-            "panels": panels(game, fight, speaker, ()),
+            "panels": panels(game, fight, speaker),
         }
         shots[at] = parts, len(told)
 

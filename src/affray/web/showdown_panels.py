@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -93,17 +92,15 @@ WORDS: Final = (
 )
 
 
-def panels(game: Game, fight: Field, speaker: Speaker, mine: Collection[str]) -> Panels:
-    """`mine` are the seats of whoever looks; none for a spectator. `game` is the showdown."""
+def panels(game: Game, fight: Field, speaker: Speaker) -> Panels:
+    """The same for everybody: whose sheets are one's own is marked afterwards. `game` is the showdown."""
     cards = Cards(game, fight, speaker)
     letters = initials([cards.title(survivor.id) for survivor in fight.survivors])
-    sheets = [
-        sheet(fight, cards, survivor, letters[survivor.index], survivor.seat in mine) for survivor in fight.survivors
-    ]
+    sheets = tuple(sheet(fight, cards, survivor, letters[survivor.index]) for survivor in fight.survivors)
     tiles = [placed.tile.id for placed in fight.terrain.placed]
     words = {key: speaker.t("web-sd-words", word=key) for key in WORDS}
     return Panels(
-        speaker.lang, words, scene(fight, speaker), tuple(sorted(sheets, key=lambda each: not each.mine)),
+        speaker.lang, words, scene(fight, speaker), sheets,
         monster_panel(fight, cards), cards.group("web-sd-terrain", tiles, "tile"), settlement(fight, cards),
     )  # fmt: skip
 

@@ -82,7 +82,7 @@ class Sheet:
     token: int
     posture: str
     at: str
-    mine: bool
+    seat: str
     acting: bool
     left: str
     vital: tuple[Number, ...]
@@ -98,7 +98,7 @@ class Sheet:
     gear: int
 
 
-def sheet(fight: Field, cards: Cards, survivor: Survivor, letter: str, mine: bool) -> Sheet:
+def sheet(fight: Field, cards: Cards, survivor: Survivor, letter: str) -> Sheet:
     """Everything that lies open of a survivor, as the page shows it."""
     speaker, id = cards.speaker, survivor.id
     acts = acting(fight) is survivor
@@ -107,7 +107,7 @@ def sheet(fight: Field, cards: Cards, survivor: Survivor, letter: str, mine: boo
     level = speaker.t("web-sd-level", level=int(survivor.proficiency))
     return Sheet(
         id=id, title=cards.title(id), letter=letter, token=survivor.index % TOKEN_COLOURS, posture=posture(survivor),
-        at=name(survivor.square) if survivor.on_board() else "", mine=mine, acting=acts,
+        at=name(survivor.square) if survivor.on_board() else "", seat=survivor.seat, acting=acts,
         left=speaker.t("web-sd-left", **numbers) if acts else "",
         vital=vital(fight, cards, survivor), marks=tuple(all_marks(fight, cards, survivor)),
         body=tuple(body(cards, survivor, location) for location in range(len(LOCATIONS))),

@@ -70,7 +70,10 @@ class CardOption(Question):
         return chosen.name
 
     def words(self) -> Words:
-        return Words("ask-card_option", {"card": Ref(self.card), "who": Ref(self.chooser.id) if self.chooser is not None else None})
+        return Words(
+            "ask-card_option",
+            {"card": Ref(self.card), "who": Ref(self.chooser.id) if self.chooser is not None else None},
+        )
 
     def option_words(self, option: Any) -> Words:
         chosen: Option = option

@@ -27,6 +27,8 @@ make-problems = { $n ->
     [one] One thing is to be put right
    *[other] { $n } things are to be put right
  }
+make-at-least = at least { $n }
+make-at-most = at most { $n }
 make-missing = This is needed.
 make-heroes = Heroes
 make-foes = Foes
@@ -44,6 +46,8 @@ make-settlement = Settlement
 make-name = Name
 make-name-en = Name
 make-name-ru = Name in Russian
+make-person-en = Name
+make-person-ru = Name in Russian
 make-gender = Grammatical gender (for Russian)
 make-gender-guess = by the ending
 make-gender-m = masculine

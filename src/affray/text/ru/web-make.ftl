@@ -28,6 +28,8 @@ make-problems = { $n ->
     [few] Исправить { $n } места
    *[many] Исправить { $n } мест
  }
+make-at-least = не меньше { $n }
+make-at-most = не больше { $n }
 make-missing = Здесь нужно значение.
 make-heroes = Герои
 make-foes = Враги
@@ -45,6 +47,8 @@ make-settlement = Поселение
 make-name = Имя
 make-name-en = Название по-английски
 make-name-ru = Название
+make-person-ru = Имя
+make-person-en = Имя по-английски
 make-gender = Грамматический род
 make-gender-guess = по окончанию
 make-gender-m = мужской

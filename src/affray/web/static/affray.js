@@ -46,8 +46,11 @@ function show(news) {
   const found = within ? mark(active) : "";
   const token = asked();
   const were = places();
+  const log = part("log");
+  const following = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   for (const [id, html] of sets) put(id, html);
   if (news.log) putLog(news.log);
+  if (following || (news.log && !news.log.keep)) log.scrollTop = log.scrollHeight;
   if (news.version) fight.dataset.version = news.version;
   const other = asked() !== token;
   if (news.set && (news.set.decision || news.set.picture)) renewed(other);
@@ -106,7 +109,7 @@ function mine() {
 
 function announce() {
   const heading = document.querySelector("#decision h2");
-  if (mine() && heading) part("news").append(` ${heading.textContent.trim()}`);
+  part("news-asked").textContent = mine() && heading ? heading.textContent.trim() : "";
   document.title = document.hidden && mine() ? `● ${title}` : title;
 }
 
@@ -116,20 +119,18 @@ const MANY = 30;
 
 function putLog(news) {
   const log = part("log");
-  const following = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   while (log.children.length > news.keep) log.lastElementChild.remove();
   const before = log.children.length;
   log.insertAdjacentHTML("beforeend", news.html);
   const fresh = [...log.children].slice(before);
   if (fresh.length < MANY) for (const row of fresh) row.classList.add("fresh");
   filter();
-  if (following || !news.keep) log.scrollTop = log.scrollHeight;
   if (!back) tell(fresh);
 }
 
 function tell(rows) {
   const said = rows.slice(-4).map((row) => (row.querySelector("summary") || row).textContent.trim());
-  part("news").textContent = said.join(" · ");
+  part("news-rows").textContent = said.join(" · ");
 }
 
 // -- looking back: the present goes on meanwhile, and is asked for again on return
