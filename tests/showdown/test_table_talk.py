@@ -292,8 +292,7 @@ def test_who_never_wants_to_be_asked_encourages_nobody_in_a_window() -> None:
 def test_by_default_a_lying_companions_act_asks_who_can_encourage() -> None:
     scene = two()
     scene["ada"].down = True
-    lying = say("window", "survivors_act:encourage:bo:ada", "bo"), say("window", "survivors_act:pass", "ada")
-    acting(scene, *lying, say("act", "end", "ada"))
+    acting(scene, say("window", "survivors_act:encourage:bo:ada", "bo"), say("act", "end", "ada"))
     assert not scene["ada"].down
 
 

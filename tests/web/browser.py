@@ -1,13 +1,8 @@
-"""Chromium for the tests of pages, and people at a table there: one who uses the mouse, one who has only keys.
-
-A module that needs it says `pytest_plugins = ["tests.web.browser"]`; it gets `chromium`, `site` and `people`.
-"""
+"""People at a table in a browser: one who uses the mouse, one who has only keys. `tests.web.chromium` gives them pages."""
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,83 +10,29 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
 from affray.cli.main import build
 from tests.web.server import Server
 
-__all__ = ["DESK", "PHONE", "Guest", "Keys", "Mouse", "Person", "Site", "chromium", "log_of", "people", "site", "terminal"]
+__all__ = [
+    "DESK",
+    "PHONE",
+    "Guest",
+    "Keys",
+    "Mouse",
+    "Person",
+    "Site",
+    "chromium",
+    "log_of",
+    "people",
+    "site",
+    "terminal",
+]
 
-DESK: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 15_000
-ARGUMENTS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--no-first-run",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-def executable() -> str:
-    """Where Chromium is; empty where it is not."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
-
-
-# Not for the whole session: while it runs, nothing else of this process may run an event loop.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser, or a skipped test; AFFRAY_NEEDS_CHROMIUM=1 makes that a failure."""
-    found = executable()
-    if not found:
-        if os.environ.get("AFFRAY_NEEDS_CHROMIUM"):
-            pytest.fail("Chromium is not installed")
-        pytest.skip("Chromium is not installed")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
-
-
-@dataclass
-class Site:
-    """A served table."""
-
-    url: str
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("site")
-    with Server(f"sqlite:///{folder / 'table.db'}", folder) as server:
-        yield Site(server.url)
-
-
-Invites = Callable[..., "Guest"]
-
-
-@pytest.fixture
-def people(chromium: Browser, site: Site) -> Iterator[Invites]:
-    """Makes people with browsers of their own: people(Mouse, lang="ru", viewport=PHONE). A page's errors are the test's."""
-    contexts: list[BrowserContext] = []
-    wrong: list[str] = []
-
-    def come(kind: type[Guest] | None = None, lang: str = "en", viewport: dict[str, int] = DESK, **more: Any) -> Guest:
-        context = chromium.new_context(viewport=viewport, locale=lang, base_url=site.url, **more)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        return (kind or Mouse)(page)
-
-    yield come
-    for context in contexts:
-        context.close()
-    assert not wrong
+DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 @dataclass
@@ -118,11 +59,20 @@ class Guest:
     def link_for(self, seat: str) -> str:
         """The host's invite: its link, and back to the fight."""
         fight = self.page.url
+        form = self.page.locator(f'form[action$="/invite"]:has(input[value="{seat}"])').first
+        if not form.is_visible():
+            self.open_tools(seat)
         with self.page.expect_navigation():
-            self.page.locator(f'form[action$="/invite"]:has(input[value="{seat}"]) button').first.click()
+            form.locator("button").click()
         link = self.page.input_value("input.link")
         self.page.goto(fight)
         return link
+
+    def open_tools(self, seat: str = "") -> None:
+        """Unfold who is here, and what may be done with a seat."""
+        for fold in ["sitting", *([f"seat-{seat}"] if seat and seat != "@" else [])]:
+            if not self.page.query_selector(f'details[data-keep="{fold}"][open]'):
+                self.page.click(f'details[data-keep="{fold}"] > summary')
 
     def sit_down(self, link: str, name: str) -> None:
         self.page.goto(link)
@@ -245,7 +195,9 @@ class Keys(Guest):
         if self.page.query_selector("#picture .spot"):
             self.square()
             return
-        digits = [str(each.get_attribute("data-digit")) for each in self.page.query_selector_all("#choices [data-digit]")]
+        digits = [
+            str(each.get_attribute("data-digit")) for each in self.page.query_selector_all("#choices [data-digit]")
+        ]
         if digits and self.random.random() < 0.7:
             self.press(self.random.choice(digits))
             return
@@ -285,13 +237,8 @@ class Keys(Guest):
         self.press("Enter")
 
 
-@dataclass(frozen=True)
-class Person:
-    """A name and the seat they hold."""
-
-    name: str
-    seat: str
-
+# Makes people: people(Keys, lang="ru", viewport=PHONE); the rest goes to the browser's context.
+People = Callable[..., Guest]
 
 # -- the log, here and in the terminal
 
@@ -315,7 +262,7 @@ def log_of(page: Page) -> list[str]:
     return [plain(each) for each in said]
 
 
-def terminal(record: Path, lang: str = "en", seat: str = "", monkeypatch: pytest.MonkeyPatch | None = None) -> list[str]:
+def terminal(record: Path, lang: str = "en", seat: str = "") -> list[str]:
     """The log's lines of a record as `affray replay` prints them."""
     arguments = ["replay", str(record), "--lang", lang, *(["--seat", seat] if seat else [])]
     done = CliRunner(env={"COLUMNS": "4000"}).invoke(build(arguments), arguments, prog_name="affray")

@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -87,21 +88,14 @@ def test_one_server_of_several_processes(postgresql: str, tmp_path: Path) -> Non
     with Server(postgresql, tmp_path, workers=2) as server, Player(server.url) as player:
         player.begin(LONG, MASTER)
         player.look()
-        shown = player.version
-        with ThreadPoolExecutor(4) as pool:
-            viewers = list(pool.map(lambda _: player.live(shown), range(4)))
-        try:
+        with ExitStack() as open_pages:
+            viewers = [open_pages.enter_context(player.live()) for _ in range(4)]
             for _ in range(3):
-                with Player(server.url) as fresh:  # a connection of its own: either process may get it
-                    fresh.fight = player.fight
-                    fresh.http.cookies.set(f"affray_{player.fight}", player.token)
+                with player.also_at(server.url) as fresh:  # a connection of its own: either process may get it
                     assert fresh.play(1)
                 player.look()
                 for viewer in viewers:
                     seen(viewer, player.version)
-        finally:
-            for viewer in viewers:
-                viewer.close()
         server.kill()  # its processes go too, and leave the port
         until = time.monotonic() + 20
         while taken(server.port):

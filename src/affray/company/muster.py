@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.company.cards import CompanyCard
-from affray.company.sheet import Armour, FoeAttack, FoeSheet, HeroSheet, Shield, Weapon
+from affray.company.sheet import SKILLS, Armour, FoeAttack, FoeSheet, HeroSheet, Shield, Weapon
 from affray.kernel.ruling import Rulings
 
 if TYPE_CHECKING:
@@ -150,7 +150,12 @@ class Muster:
         for each in cards:
             numbers = self.packs.sheet_numbers(ref)
             for key, value in numbers.items():
-                self.change(key, value)
+                if key == "tn" and value not in SKILLS:
+                    self.report((*place, ref.id), "pack-unknown-value", ", ".join(SKILLS), value, SKILLS)
+                elif key == "favoured" and not isinstance(value, list):
+                    self.report((*place, ref.id), "pack-wrong-type", "list", value)
+                else:
+                    self.change(key, value)
             self.half_load = self.half_load or "half_armour_load" in each.flags
             if each.flags or each.hooks or each.whiles or each.offers:
                 self.cards.append(each)

@@ -30,6 +30,7 @@ from affray.showdown.field import Field
 from affray.showdown.gear import PLAIN, Gear, Mode
 from affray.showdown.harm import hit_location, hurt
 from affray.showdown.monster import HitLocation
+from affray.showdown.numbers import monster_number
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import use_of
 from affray.showdown.wounding import attempt_wound, break_weapon, settle_injury
@@ -192,8 +193,7 @@ class Attack(Act):
         """The least face that hits: weapon accuracy and the monster's evasion, less the survivor's accuracy (SD-01, SD-04)."""
         fight = self.fight
         into.add(self.weapon.id, self.weapon.accuracy)
-        fight.monster.evasion_sum(into)
-        fight.sum_effects("evasion", fight.monster.id, into)
+        self.spent.extend(monster_number(fight, "evasion", into))
         into.add(self.mode.id, -self.mode.accuracy)
         accuracy = Sum(into.parts is not None)
         self.spent.extend(attribute(fight, self.survivor, "accuracy", accuracy, self))

@@ -8,6 +8,7 @@ from affray.kernel.effect import Effect
 from affray.kernel.number import Sum
 from affray.showdown.attack_dice import LANTERN
 from affray.showdown.field import Field
+from affray.showdown.numbers import monster_number
 from affray.showdown.survivor import Survivor
 
 if TYPE_CHECKING:
@@ -70,7 +71,11 @@ def perfect_from(attack: Attack) -> int:
     return least
 
 
-def luck(attack: Attack) -> int:
-    """The attacker's luck with this weapon, less the monster's (SD-16)."""
-    own = attribute_total(attack.fight, attack.survivor, "luck", attack)
-    return own + weapon_word(attack, "deadly") - attack.fight.monster.luck_total()
+def luck(attack: Attack, spent: list[Effect] | None = None) -> int:
+    """The attacker's luck with this weapon, less the monster's (SD-16). Into `spent` go the effects that one attack uses up."""
+    own, its = Sum(False), Sum(False)
+    used = attribute(attack.fight, attack.survivor, "luck", own, attack)
+    used.extend(monster_number(attack.fight, "luck", its))
+    if spent is not None:
+        spent.extend(used)
+    return own.total + weapon_word(attack, "deadly") - its.total

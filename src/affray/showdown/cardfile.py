@@ -50,8 +50,8 @@ VOCABULARY_MOMENTS: Final = (
     "would_fall", "would_collide", "would_bleed", "bleeding_gained", "survival_gained", "survival_action", "survivor_dies",
 )  # fmt: skip
 NUMBERS: Final = (
-    "damage", "speed", "accuracy", "strength", "evasion", "luck", "movement", "movement_is", "armour", "hit_damage", "dodges",
-    "bleeding_limit", "perfect_from", "gives", "takes",
+    "damage", "speed", "accuracy", "strength", "evasion", "luck", "movement", "toughness", "movement_is", "armour", "hit_damage",
+    "dodges", "bleeding_limit", "perfect_from", "gives", "takes",
 )  # fmt: skip
 BARS: Final = (
     "spend_survival", "gain_survival", "dodge", "encourage", "dash", "surge", "consume", "block", "two_handed", "paired", "weapons",

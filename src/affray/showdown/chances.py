@@ -12,7 +12,7 @@ from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.attack_numbers import attribute, luck
 from affray.showdown.field import Field
 from affray.showdown.monster_attack import DodgeHit
-from affray.showdown.numbers import monster_total
+from affray.showdown.numbers import monster_total, toughness_at
 from affray.showdown.survivor import LOCATIONS
 from affray.showdown.survivors_act import ActChoice
 
@@ -67,8 +67,7 @@ def wounds(fight: Field, attack: Attack) -> list[Words]:
         attribute(fight, attack.survivor, "strength", strength, attack)
         strength.add("perfect_hits", attack.strength)
         strength.add("leap", attack.bonus)
-        fight.monster.toughness_sum(location, toughness)
-        fight.sum_effects("toughness", fight.monster.id, toughness)
+        toughness_at(fight, location, toughness)
         critical = max(2, 10 - luck(attack)) if location.critical is not None else 0
         fields: dict[str, Any] = {
             "location": Ref(id), "strength": strength.total, "strength_reasons": parts(strength),

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from affray.kernel.card import Hook, Verb
 from affray.kernel.chance import Deck
-from affray.kernel.number import Sum
 
 if TYPE_CHECKING:
     from affray.showdown.ai import AICard
+    from affray.showdown.verbs.amounts import Amount
 
 __all__ = ["FAILURE", "REFLEX", "WOUND", "AIDeck", "HitLocation", "Lot", "Monster"]
 
@@ -24,7 +24,7 @@ REFLEX: Final = "reflex"
 class HitLocation:
     """A hit location card. Reactions by type; `critical` is None where no critical effect is printed (SD-17)."""
 
-    __slots__ = ("id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness", "injury_flags")
+    __slots__ = ("id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness", "injury_flags", "injury_whiles")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class HitLocation:
         trap: tuple[Verb, ...] = (),
         toughness: int = 0,
         injury_flags: tuple[str, ...] = (),
+        injury_whiles: tuple[tuple[str, Amount], ...] = (),
     ) -> None:
         self.id = id
         self.flags = flags
@@ -47,6 +48,8 @@ class HitLocation:
         self.trap = trap
         self.toughness = toughness
         self.injury_flags = injury_flags
+        # Numbers of the monster while its injured location lies on the panel.
+        self.injury_whiles = injury_whiles
 
     def is_trap(self) -> bool:
         return "trap" in self.flags
@@ -253,20 +256,6 @@ class Monster:
     def injury_in_play(self, injury: str) -> bool:
         """Whether a location with this persistent injury lies on the panel (SD-20, SD-22)."""
         return any(self.cards[id].injury == injury for id in self.panel)
-
-    def evasion_sum(self, into: Sum) -> None:
-        """Evasion with its tokens (SD-04)."""
-        into.add("evasion", self.evasion)
-        into.add("evasion_tokens", self.tokens.get("evasion", 0))
-
-    def toughness_sum(self, location: HitLocation, into: Sum) -> None:
-        """Toughness with its tokens and what the location adds (SD-05)."""
-        into.add("toughness", self.toughness)
-        into.add("toughness_tokens", self.tokens.get("toughness", 0))
-        into.add(location.id, location.toughness)
-
-    def luck_total(self) -> int:
-        return self.luck + self.tokens.get("luck", 0)
 
     def copy(self) -> Monster:
         twin = Monster(self.id, self.level, self.size, self.ai.copy(), self.locations.copy(), self.cards)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from affray.kernel.effect import Effect
 from affray.kernel.number import Sum
 from affray.showdown.field import Field
+from affray.showdown.monster import HitLocation
 
-__all__ = ["monster_movement", "monster_number", "monster_total"]
+__all__ = ["monster_movement", "monster_number", "monster_total", "toughness_at"]
+
+# How the tokens of a number are called where survivors' tokens stand beside them.
+TOKENS: Final = {"evasion": "evasion_tokens", "toughness": "toughness_tokens"}
 
 
 def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
-    """Movement, speed, damage, accuracy with all their parts. Returns the effects that one roll uses up."""
+    """A number with all its parts: base, tokens, moods and traits in play, persistent injuries, effects (SD-04, SD-05, SD-16).
+
+    Returns the effects that one roll uses up.
+    """
     monster = fight.monster
     if name == "movement":
         into.add("movement", monster.movement)
@@ -20,11 +29,22 @@ def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
         into.add("damage", monster.damage)
     elif name == "accuracy":
         into.add("accuracy", monster.accuracy)
-    into.add("tokens", monster.tokens.get(name, 0))
+    elif name == "toughness":
+        into.add("toughness", monster.toughness)
+    elif name == "evasion":
+        into.add("evasion", monster.evasion)
+    elif name == "luck":
+        into.add("luck", monster.luck)
+    # In a survivor's roll stand the survivor's tokens too: these two are called by their number.
+    into.add(TOKENS.get(name, "tokens"), monster.tokens.get(name, 0))
     for card in [*monster.traits, *monster.moods]:
         for changed, amount in monster.ai_cards[card].whiles:
             if changed == name:
                 into.add(card, amount)
+    for id in monster.panel:
+        for changed, lasting in monster.cards[id].injury_whiles:
+            if changed == name:
+                into.add(monster.cards[id].injury, lasting.fixed(int(monster.level), fight.rulings))
     return fight.sum_effects(name, monster.id, into)
 
 
@@ -32,6 +52,13 @@ def monster_total(fight: Field, name: str) -> int:
     total = Sum(False)
     monster_number(fight, name, total)
     return total.total
+
+
+def toughness_at(fight: Field, location: HitLocation, into: Sum) -> list[Effect]:
+    """Its toughness and what this location adds (SD-05)."""
+    spent = monster_number(fight, "toughness", into)
+    into.add(location.id, location.toughness)
+    return spent
 
 
 def monster_movement(fight: Field) -> int:

@@ -21,6 +21,7 @@ from affray.showdown.cards import (
 from affray.showdown.field import Field
 from affray.showdown.harm import D10
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
+from affray.showdown.numbers import toughness_at
 
 if TYPE_CHECKING:
     from affray.showdown.attack import Attack
@@ -113,8 +114,7 @@ def roll(attack: Attack, location: HitLocation) -> None:
     if attack.double_first and attack.attempts == 1:
         total.add("doubled", total.total)
     toughness = Sum(listening)
-    fight.monster.toughness_sum(location, toughness)
-    fight.sum_effects("toughness", fight.monster.id, toughness)
+    attack.spent.extend(toughness_at(fight, location, toughness))
     lantern = face == LANTERN and fight.rulings.get("lantern_10_always_wounds") != "no"
     attack.face = face
     attack.total = total.total
@@ -142,7 +142,7 @@ def is_critical(attack: Attack, location: HitLocation, face: int) -> bool:
         return False
     if face == LANTERN and attack.fight.rulings.get("lantern_10_always_critical") == "yes":
         return True
-    return face >= LANTERN - luck(attack)
+    return face >= LANTERN - luck(attack, attack.spent)
 
 
 def critical(attack: Attack, location: HitLocation) -> None:

@@ -22,7 +22,7 @@ from affray.web.trouble import trouble
 __all__ = ["UPLOADS", "make_app"]
 
 UPLOADS: Final = (
-    "/open", "/open/begin", "/roster/bring", "/roster/choose", *[f"/make/{kind}" for kind in make.KINDS],
+    "/open", "/open/begin", "/roster/bring", "/roster/choose", "/roster/begin", *[f"/make/{kind}" for kind in make.KINDS],
     *[f"/make/{kind}/from" for kind in make.KINDS],
 )  # fmt: skip
 TROUBLES: Final = (NoFight, Stale, NotYours, NotLegal, Diverged, Raced, DBAPIError, NoConnection)

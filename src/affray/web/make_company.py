@@ -133,7 +133,7 @@ class CompanyForm(CompanyCards):
         )  # fmt: skip
         more = (
             self.choice(f"{path}.focus", self.label("focus"), (("", friends),), empty=self.t("nobody")),
-            self.texts(f"{path}.folk", self.label("folk")),
+            self.many(f"{path}.folk", self.label("folk"), self.choices(self.folk())),
             self.texts(f"{path}.features", self.label("features")),
             *self.by_model(path, OwnHero, [*NUMBERS, *left]),
             self.text(f"{path}.id", self.t("id")),
@@ -238,7 +238,7 @@ class CompanyForm(CompanyCards):
         known = specs(OwnFoe)
         left = [key for key in known if key not in (*APART, *BLOCK)]
         more = (
-            self.texts(f"{path}.folk", self.label("folk")),
+            self.many(f"{path}.folk", self.label("folk"), self.choices(self.folk())),
             self.texts(f"{path}.features", self.label("features")),
             *self.by_model(path, OwnFoe, left),
             self.reach(self.shown(f"{path}.id")),

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from affray.company.describe import describe
 from affray.company.glossary import gear_words, note_of
 from affray.company.packs import Packs, load_packs
-from affray.company.schema import GearRef
+from affray.company.schema import GearRef, OwnFoe, OwnHero
+from affray.company.sheet import SKILLS
 from affray.kernel.text import TextError
 from affray.web.make_view import Adder, Button, Choices, Form, Input, Part, Row, specs
 
@@ -61,7 +62,7 @@ class CompanyCards(Form):
             self.many(f"{path}.rewards", self.label("rewards"), (("", rewards),)),
             self.many(f"{path}.qualities", self.label("qualities"), self.choices(qualities)),
             *(
-                [self.texts(f"{path}.bane", self.label("bane"), self.t("bane-hint"))]
+                [self.many(f"{path}.bane", self.label("bane"), self.choices([*self.folk(), "enemy"]))]
                 if "bane" in specs(GearRef)
                 else []
             ),
@@ -122,10 +123,38 @@ class CompanyCards(Form):
             return self.flag(path, label, usual)
         if isinstance(usual, int):
             return self.number(path, label, hint=str(usual))
-        if isinstance(usual, list):
-            return self.texts(path, label, ", ".join(used_with(section, id, key)) or self.t("by-commas"))
         words = used_with(section, id, key)
+        if isinstance(usual, list):
+            return self.many(path, label, self.listed(section, id, key, words))
+        if self.sheet_key(section, id, key) == "tn":
+            words = (*SKILLS,)
+        if len(words) > 1:
+            return self.choice(path, label, (("", tuple((each, self.titled(each)) for each in words)),), str(usual))
         return self.text(path, label, str(usual), choices=(("", tuple((each, "") for each in words)),) if words else ())
+
+    def sheet_key(self, section: str, id: str, key: str) -> str:
+        """The number of the sheet that a parameter stands for, if it does."""
+        sheet = self.packs.entries[section][id].raw.get("sheet", {})
+        return (
+            next((number for number, value in sheet.items() if value == f"${key}"), "")
+            if isinstance(sheet, dict)
+            else ""
+        )
+
+    def listed(self, section: str, id: str, key: str, words: Sequence[str]) -> Choices:
+        """What a list of a card may hold: skills for what becomes Favoured, else kinds and folk."""
+        if self.sheet_key(section, id, key) == "favoured":
+            return self.choices(specs(OwnHero)["skills"].words)
+        return self.choices(dict.fromkeys([*self.folk(), *words]))
+
+    def folk(self) -> list[str]:
+        """The kinds of foes, and the folk of foes and of cultures."""
+        found = dict.fromkeys(specs(OwnFoe)["kind"].words)
+        for section in ("foes", "cultures"):
+            for entry in self.packs.entries[section].values():
+                given = entry.raw.get("folk", ())
+                found.update(dict.fromkeys([given] if isinstance(given, str) else given))
+        return list(found)
 
     def card_lines(self, section: str, id: str, params: dict[str, Any]) -> tuple[str, ...]:
         """What a card does; nothing while its parameters are wrong."""

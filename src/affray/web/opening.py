@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -20,7 +19,7 @@ from affray.web.pages import begin_here, chosen, new_page
 from affray.web.render import page
 from affray.web.request import give_cookie, hall_of, language, theme
 from affray.web.roster_pages import chooser
-from affray.web.rosters import GAME, begun_with, roster_from
+from affray.web.rosters import roster_from
 from affray.web.store import Seat
 
 __all__ = ["router"]
@@ -94,16 +93,10 @@ def begin_brought(request: Request, fields: dict[str, str]) -> Response:
     speaker = Speaker(language(request))
     try:
         found = json.loads(fields.get("data", ""))
-        wanted = chosen(fields)
-        more: dict[str, Any] = {}
-        if "roster" in found:
-            game = games.game(GAME)
-            scenario, more = begun_with(found, wanted.edition or "")
-        else:
-            game = games.game(found["game"])
-            scenario = game.from_data(found["raw"], str(found["name"])[:60])
+        game = games.game(found["game"])
+        scenario = game.from_data(found["raw"], str(found["name"])[:60])
     except BadPack as wrong:
         return bad(request, [speaker.problem(one) for one in wrong.problems], 0)
     except (ValueError, KeyError, TypeError, games.UnknownGame):
         return bad(request, [speaker.t("web-no-file")], 0)
-    return begin_here(request, game, scenario, wanted, more)
+    return begin_here(request, game, scenario, chosen(fields))

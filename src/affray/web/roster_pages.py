@@ -22,7 +22,8 @@ from affray.showdown.packs import load_packs
 from affray.showdown.roster import MOST, Roster, barred, named, roster_text
 from affray.showdown.sheets import NEW_SURVIVOR, Sheet
 from affray.web.make_data import Unreadable, read_data
-from affray.web.pages import new_page
+from affray.web.pages import begin_here, new_page
+from affray.web.pages import chosen as seats_chosen
 from affray.web.play import hosts, needed
 from affray.web.render import page
 from affray.web.request import hall_of, language, theme
@@ -191,7 +192,28 @@ def chosen(request: Request, fields: dict[str, str], going: list[str]) -> Respon
         return chooser(request, roster, file, scenario, other, going, [speaker.problem(one) for one in wrong.problems])
     except (KeyError, TypeError, ValueError):
         return chooser(request, roster, file, "", other, going, [speaker.t("make-no-fight-chosen")])
-    return HTMLResponse(new_page(request, games.game(GAME), made, "/open/begin", json.dumps(fight, ensure_ascii=False)))
+    return HTMLResponse(
+        new_page(request, games.game(GAME), made, "/roster/begin", json.dumps(fight, ensure_ascii=False))
+    )
+
+
+@router.post("/roster/begin")
+async def begin(request: Request) -> Response:
+    """The fight of a roster, with who sits where."""
+    async with request.form(max_fields=120, max_files=0, max_part_size=MOST_BYTES) as form:
+        fields = {key: str(form[key]) for key in form}
+    return await run_in_threadpool(begun, request, fields)
+
+
+def begun(request: Request, fields: dict[str, str]) -> Response:
+    wanted = seats_chosen(fields)
+    try:
+        scenario, more = begun_with(read_data(fields.get("data", "")), wanted.edition or "")
+    except BadPack as wrong:
+        return bad(request, [Speaker(language(request)).problem(one) for one in wrong.problems])
+    except (Unreadable, KeyError, TypeError, ValueError):
+        return bad(request, [Speaker(language(request)).t("web-no-file")])
+    return begin_here(request, games.game(GAME), scenario, wanted, more)
 
 
 # -- after a fight

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["DeckPanel", "MonsterPanel", "Panels", "SettlementPanel", "panels"]
 
-# Counted with moods, traits and effects; the others are base and tokens alone.
-COUNTED: Final = ("movement", "speed", "damage", "accuracy")
 NUMBERS: Final = ("movement", "toughness", "speed", "damage", "accuracy", "evasion", "luck")
 ALWAYS: Final = ("movement", "toughness")
 
@@ -159,11 +157,7 @@ def numbers(fight: Field, cards: Cards) -> list[Number | None]:
     found: list[Number | None] = []
     for word in NUMBERS:
         total = Sum(True)
-        if word in COUNTED:
-            monster_number(fight, word, total)
-        else:
-            total.add(word, int(getattr(monster, word)))
-            total.add("tokens", monster.tokens.get(word, 0))
+        monster_number(fight, word, total)
         shown = word in ALWAYS or total.reasons()
         found.append(number(cards, word, total, monster.tokens.get(word, 0)) if shown else None)
     return found

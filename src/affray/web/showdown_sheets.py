@@ -111,7 +111,7 @@ def sheet(fight: Field, cards: Cards, survivor: Survivor, letter: str) -> Sheet:
         left=speaker.t("web-sd-left", **numbers) if acts else "",
         vital=vital(fight, cards, survivor), marks=tuple(all_marks(fight, cards, survivor)),
         body=tuple(body(cards, survivor, location) for location in range(len(LOCATIONS))),
-        attributes=tuple(attribute(cards, survivor, word) for word in ATTRIBUTES), growth=growth(cards, survivor),
+        attributes=tuple(attribute(fight, cards, survivor, word) for word in ATTRIBUTES), growth=growth(cards, survivor),
         effects=tuple(effects_on(fight, cards, id)), proficiency=cards.card(kind, id, level) if kind else None,
         groups=tuple(group for group in groups(cards, survivor) if group.cards),
         slots=tuple(slot(cards, survivor, at) for at in range(len(survivor.grid))),
@@ -162,7 +162,7 @@ def reasons(cards: Cards, total: Sum) -> str:
 
 
 def part_name(cards: Cards, word: str) -> str:
-    return cards.speaker.t("web-sd-tokens") if word == "tokens" else cards.speaker.name(word)
+    return cards.speaker.t("web-sd-tokens") if word.endswith("tokens") else cards.speaker.name(word)
 
 
 def number(cards: Cards, word: str, total: Sum, tokens: int) -> Number:
@@ -171,9 +171,9 @@ def number(cards: Cards, word: str, total: Sum, tokens: int) -> Number:
     return Number(label, str(total.total), reasons(cards, total), way)
 
 
-def attribute(cards: Cards, survivor: Survivor, word: str) -> Number:
+def attribute(fight: Field, cards: Cards, survivor: Survivor, word: str) -> Number:
     total = Sum(True)
-    survivor.attribute(word, total)
+    attack_numbers.attribute(fight, survivor, word, total)
     return number(cards, word, total, survivor.tokens.get(word, 0))
 
 

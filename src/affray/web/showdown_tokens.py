@@ -168,7 +168,7 @@ def short(title: str, side: int) -> str:
 def base_numbers(fight: Field, x: float, y: float) -> Markup:
     """A shield with the toughness, a card with how many are left to draw."""
     monster = fight.monster
-    toughness = int(monster.toughness) + monster.tokens.get("toughness", 0)
+    toughness = monster_total(fight, "toughness")
     shield = tag("path", d=f"M{x - 31:g} {y - 9:g}h9v5q0 4-4.5 6-4.5-2-4.5-6z")
     card = tag("rect", x=f"{x + 5:g}", y=f"{y - 9:g}", width=8, height=11, rx=1.5)
     said = [

@@ -7,6 +7,7 @@ from typing import Final
 
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.harm import D10
+from affray.showdown.steps import movement_of
 from affray.showdown.verbs.who import one, seat_of
 
 __all__ = ["AMOUNTS", "Amount"]
@@ -43,7 +44,7 @@ class Amount:
             owner = one(occasion, "owner")
             if owner is None:
                 return 0
-            return owner.survival if self.word == "survival" else max(1, owner.total("movement"))
+            return owner.survival if self.word == "survival" else movement_of(fight, owner)
         return self.number
 
     def fixed(self, level: int, rulings: dict[str, str]) -> int:

@@ -227,6 +227,7 @@ sd-number-strength = { sd-change } strength{ sd-per-level }
 sd-number-evasion = { sd-change } evasion{ sd-per-level }
 sd-number-luck = { sd-change } luck{ sd-per-level }
 sd-number-movement = { sd-change } movement{ sd-per-level }
+sd-number-toughness = { sd-change } toughness{ sd-per-level }
 sd-number-movement_is = { $of ->
     [yes] a movement of { $by }
    *[no] movement is { $by }

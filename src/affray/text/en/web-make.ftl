@@ -70,7 +70,6 @@ make-take = Take
 make-take-off = Take off
 make-first = In hand
 make-rewards = Rewards and qualities
-make-bane-hint = orcs, wolves, enemy
 make-by-commas = separated by commas
 make-what-it-does = What it does
 make-add = Add
@@ -134,7 +133,6 @@ make-affinities-about = As you count them in the grid of your cards.
 make-seat-hint = a player's own seat
 
 # Rosters
-make-roster-title = { $name }
 make-roster-lead = Choose the fight and who goes: { $n } at most.
 make-which-fight = Which fight
 make-brought-fight = the one you brought
@@ -144,7 +142,6 @@ make-bring-roster = Your own survivors
 make-bring-roster-how = Bring a roster (.yaml): its survivors go instead, and take home what happens to them.
 make-bring-it = Bring it
 make-sheet = Sheet
-make-home-of = { $name }
 make-home-limit = Survival limit { $n }
 make-nobody-goes = Choose who goes.
 make-too-many = { $n } survivors can go at most.

@@ -269,6 +269,7 @@ sd-number-strength = { sd-change } к силе{ sd-per-level }
 sd-number-evasion = { sd-change } к уклонению{ sd-per-level }
 sd-number-luck = { sd-change } к удаче{ sd-per-level }
 sd-number-movement = { sd-change } к передвижению{ sd-per-level }
+sd-number-toughness = { sd-change } к прочности{ sd-per-level }
 sd-number-movement_is = { $of ->
     [yes] передвижение { $by }
    *[no] передвижение равно { $by }

@@ -71,7 +71,6 @@ make-take = Взять
 make-take-off = Убрать
 make-first = В руку
 make-rewards = Награды и качества
-make-bane-hint = orcs, wolves, enemy
 make-by-commas = через запятую
 make-what-it-does = Что это даёт
 make-add = Добавить
@@ -135,7 +134,6 @@ make-affinities-about = Сколько их сложилось в инвента
 make-seat-hint = своё место игрока
 
 # Составы
-make-roster-title = { $name }
 make-roster-lead = Выберите бой и тех, кто идёт: не больше { $n }.
 make-which-fight = Какой бой
 make-brought-fight = принесённый вами
@@ -145,7 +143,6 @@ make-bring-roster = Свои выжившие
 make-bring-roster-how = Принесите состав (.yaml): пойдут его выжившие и унесут домой всё, что с ними случится.
 make-bring-it = Принести
 make-sheet = Лист
-make-home-of = { $name }
 make-home-limit = Предел решительности: { $n }
 make-nobody-goes = Выберите, кто идёт.
 make-too-many = Выживших может пойти не больше { $n }.
