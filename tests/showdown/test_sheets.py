@@ -89,6 +89,8 @@ def test_a_list_of_gear_is_laid_in_order() -> None:
         ("injuries: [def]", "pack-unknown-name", "def", 34),
         ("injuries: [decapitation]", "pack-unknown-name", "decapitation", 34),
         ("injuries: [deaf, deaf]", "sheet-injury-too-often", "deaf", 40),
+        ("injuries: [intestinal_prolapse], gear: [cloth]", "sheet-barred-armour", "cloth", 63),
+        ("grid: [[none, rawhide_vest]], disorders: [vestiphobia]", "sheet-barred-armour", "rawhide_vest", 37),
         ("survival: many", "pack-wrong-type", "many", 33),
         ("courage: 10", "pack-out-of-range", "10", 32),
         ("attributes: {sped: 1}", "pack-unknown-key", "sped", 36),

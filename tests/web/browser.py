@@ -14,22 +14,8 @@ from click.testing import CliRunner
 from playwright.sync_api import Page, ViewportSize
 
 from affray.cli.main import build
-from tests.web.server import Server
 
-__all__ = [
-    "DESK",
-    "PHONE",
-    "Guest",
-    "Keys",
-    "Mouse",
-    "Person",
-    "Site",
-    "chromium",
-    "log_of",
-    "people",
-    "site",
-    "terminal",
-]
+__all__ = ["DESK", "PHONE", "Guest", "Keys", "Mouse", "People", "log_of", "terminal"]
 
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}

@@ -150,7 +150,7 @@ class Muster:
         for each in cards:
             numbers = self.packs.sheet_numbers(ref)
             for key, value in numbers.items():
-                if key == "tn" and value not in SKILLS:
+                if key == "tn" and not (isinstance(value, str) and value in SKILLS):
                     self.report((*place, ref.id), "pack-unknown-value", ", ".join(SKILLS), value, SKILLS)
                 elif key == "favoured" and not isinstance(value, list):
                     self.report((*place, ref.id), "pack-wrong-type", "list", value)

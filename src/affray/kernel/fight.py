@@ -402,5 +402,6 @@ def play(fight: Fight) -> None:
             fight.step()
         except FightOver:
             fight.under_way.clear()
+            fight.table.causes.clear()
             fight.calls = 0
             fight.close()

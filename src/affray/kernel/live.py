@@ -185,10 +185,19 @@ class Live(Table):
         return list(cards)
 
     def tell(self, event: Event) -> None:
-        self.told.append(Told(event, len(self._fight().under_way), self.at))
+        """A card that acts is told ahead of the first thing that it does, and what it does lies under it; where that names the card itself, it is enough."""
+        depth = len(self._fight().under_way)
+        for at, cause in enumerate(self.causes):
+            if cause is not None and not _names(event, cause):
+                self.told.append(Told(cause, depth, self.at))
+                self.causes[at] = cause = None
+            if cause is None:
+                depth += 1
+        self.told.append(Told(event, depth, self.at))
 
     def quiet(self) -> None:
         fight = self._fight()
+        self.causes.clear()
         if fight.over:
             return
         self._land()
@@ -379,6 +388,12 @@ def _too_long(table: Live, fight: Fight) -> Diverged:
     parted = Diverged(table.at + 1, _says(table.lines[table.at]), "the fight is over")
     parted.standing = Standing(fight, None, table.lines[: table.at], 0, table.told)
     return parted
+
+
+def _names(event: Event, cause: Event) -> bool:
+    """Whether an event names the card of another one."""
+    told = event.fields().values()
+    return any(value in told for value in cause.fields().values())
 
 
 def _says(line: Line) -> str:

@@ -60,6 +60,8 @@ class Table:
     def __init__(self) -> None:
         self.listening = False
         self.fight: Fight | None = None
+        # The cards whose texts are under way, as events that say so, the innermost last; None once it was told.
+        self.causes: list[Event | None] = []
 
     def ask(self, question: Question) -> Any:
         """One legal option, chosen by a seat that owns it. With one option nobody is asked."""

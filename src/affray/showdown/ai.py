@@ -180,6 +180,8 @@ def leave_play(fight: Field, card: str, to: str = "discard") -> None:
         return
     monster.counters.pop(card, None)
     fight.take_out_of_play(len(fight.survivors), card)
+    for _copy in range(monster.moods.count(card) + monster.traits.count(card)):
+        fight.put_in_play(len(fight.survivors), monster.ai_cards[card].hooks)
     lay(fight, card, to)
 
 

@@ -12,6 +12,7 @@ from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
+from affray.kernel.table import FightOver
 from affray.showdown import events
 from affray.showdown.attack_dice import AttackDice, Struck
 from affray.showdown.attack_numbers import attribute, perfect_from, weapon_word
@@ -116,7 +117,7 @@ class Attack(Act):
         self.critical = False
         self.retry = False
         self.savage_done = False
-        # Where a frail weapon breaks at the end of the attack (a ruling), or "".
+        # Where a frail weapon breaks once the attempt, or by a ruling the attack, is over; or "".
         self.breaks = ""
         self.sprung = False
         self.spent: list[Effect] = []
@@ -128,16 +129,23 @@ class Attack(Act):
         }  # fmt: skip
 
     def run(self) -> None:
-        self.begin()
-        if self.may_go_on():
-            struck = self.strike()
-            hits = struck.hits - self.skipped
-            if hits > 0 and self.may_go_on():
-                self.draw(hits)
-                while self.drawn and self.may_go_on():
-                    self.next()
+        try:
+            self.begin()
+            if self.may_go_on():
+                self.strike_and_wound()
+        except FightOver:
+            self.break_weapon()
+            raise
         if not self.over:
             self.end()
+
+    def strike_and_wound(self) -> None:
+        struck = self.strike()
+        hits = struck.hits - self.skipped
+        if hits > 0 and self.may_go_on():
+            self.draw(hits)
+            while self.drawn and self.may_go_on():
+                self.next()
 
     def begin(self) -> None:
         """Who attacks hides no longer; cards may answer before the dice (6.2, 7.2 Golden Eyes)."""
@@ -363,6 +371,12 @@ class Attack(Act):
         if self.has("provoke"):
             fight.give_priority(self.survivor)
 
+    def break_weapon(self) -> None:
+        """A frail weapon with which something super-dense was tried is out of the game (SD-13)."""
+        if self.breaks:
+            break_weapon(self, self.breaks)
+            self.breaks = ""
+
     def end(self) -> None:
         """Only now are the cards discarded; a location with a new persistent injury goes onto the panel and works from here on (SD-20 to SD-22)."""
         fight = self.fight
@@ -375,8 +389,7 @@ class Attack(Act):
         self.drawn = []
         self.goes_on = False
         self.over = True
-        if self.breaks:
-            break_weapon(self, self.breaks)
+        self.break_weapon()
         fight.attack_over(self.survivor, self.spent)
         if fight.table.listening:
             fight.table.tell(events.AttackEnded(Ref(self.survivor.id)))

@@ -23,8 +23,7 @@ class PlaceGear(Question):
     """Where a card gained in the fight goes. The other cards stay where they lie, and no companion's grid is asked for.
 
     With room: a free slot, or not into the grid at all. With a full grid: one card leaves the game, the new one or the one whose slot
-    it takes. A cursed card must be taken, and cannot leave the grid; only where nothing but cursed cards could make room for another
-    cursed one, one of them does.
+    it takes, whichever of the others; a new card that is cursed must be taken.
     """
 
     name: ClassVar[str] = "place_gear"
@@ -46,11 +45,7 @@ class PlaceGear(Question):
         grid = self.survivor.grid
         found: list[Any] = []
         if self.full():
-            for slot, card in enumerate(grid):
-                if card is not None and not card.has("cursed"):
-                    found.append(slot)
-            if not found and self.gear.has("cursed"):
-                found.extend(range(len(grid)))
+            found.extend(range(len(grid)))
         else:
             for slot, card in enumerate(grid):
                 if card is None:

@@ -242,6 +242,13 @@ class GearStored(Event):
 
 
 @dataclass(frozen=True)
+class GearReturned(Event):
+    """Nobody is left, so irreplaceable gear of the dead goes home after all (SD-47)."""
+
+    gear: list[Ref]
+
+
+@dataclass(frozen=True)
 class GearGained(Event):
     who: Ref
     gear: Ref

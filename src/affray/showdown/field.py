@@ -20,8 +20,9 @@ from affray.showdown.cards import (
     SURVIVORS_ACT,
     WOULD_FALL,
     ShowdownOccasion,
-)
+)  # fmt: skip
 from affray.showdown.cards_held import hold
+from affray.showdown.estate import bequeath, bring_home_buried
 from affray.showdown.gear import Gear
 from affray.showdown.ground import Ground
 from affray.showdown.library import SurvivorCard
@@ -100,30 +101,6 @@ class Field(Ground):
             survivor.survival, by = now, now - survivor.survival
             if self.table.listening:
                 self.table.tell(events.SurvivalChanged(Ref(survivor.id), by, now))
-
-    # -- hiding
-
-    def hide(self, survivor: Survivor, until: tuple[str, ...]) -> None:
-        """Not a threat until one of these: attack, leaves_terrain (6.2)."""
-        survivor.hidden = True
-        survivor.hides_until = until
-        if self.table.listening:
-            self.table.tell(turn_events.Hid(Ref(survivor.id)))
-
-    def reveal(self, survivor: Survivor) -> None:
-        if survivor.hidden:
-            survivor.hidden = False
-            survivor.hides_until = ()
-            if self.table.listening:
-                self.table.tell(turn_events.Revealed(Ref(survivor.id)))
-
-    def settle_on(self, survivor: Survivor, square: int) -> None:
-        """The survivor is on another square; who hid on a tile and has left it hides no longer."""
-        if survivor.hidden and "leaves_terrain" in survivor.hides_until:
-            left = self.terrain.at(survivor.square)
-            if left is None or not left.mask >> square & 1:
-                self.reveal(survivor)
-        survivor.square = square
 
     # -- lying and standing, moving and placing
 
@@ -262,15 +239,18 @@ class Field(Ground):
             self.happen(pending)
         if not self.monster.ai.wound():
             self.kill_monster()
-        face_up = self.monster.face_up
-        if face_up and face_up not in self.monster.ai.top:
-            # A duration card that lay face up on the deck was the top card (2.11).
-            self.monster.face_up = ""
-            self.take_out_of_play(len(self.survivors), face_up)
+        self.turn_down()
         if self.table.listening:
             self.table.tell(events.MonsterWounded(len(self.monster.ai), self.monster.ai.wounds()))
         if self.in_play[MONSTER_WOUNDED.index]:
             self.happen(self.occasion(MONSTER_WOUNDED))
+
+    def turn_down(self) -> None:
+        """A duration card that lay face up on the deck is in play no longer once it is not its top card (2.11)."""
+        face_up = self.monster.face_up
+        if face_up and face_up not in self.monster.ai.top:
+            self.monster.face_up = ""
+            self.take_out_of_play(len(self.survivors), face_up)
 
     def kill_monster(self) -> None:
         self.monster.dead = True
@@ -282,38 +262,22 @@ class Field(Ground):
     # -- death and gear
 
     def kill(self, survivor: Survivor, why: str) -> None:
-        """Off the board for good; the gear goes home, except irreplaceable and cursed cards (SD-46, SD-47). All dead: defeat (SD-53)."""
+        """Off the board for good; the gear goes home, except irreplaceable cards; if all are dead, all of it (SD-46, SD-47): defeat (SD-53)."""
         if survivor.dead:
             return
         survivor.dead = why
         survivor.square = -1
-        home: list[str] = []
-        gone: list[str] = []
-        for card in survivor.gear():
-            lost = card.has("irreplaceable") or (
-                card.has("cursed") and self.rulings.get("cursed_on_death") != "returned"
-            )
-            (gone if lost else home).append(card.id)
-            if card.has("irreplaceable"):
-                self.buried.append(card.id)
-            self.take_out_of_play(survivor.index, card.id)
-        self.storage.extend(home)
-        self.archive.extend(gone)
-        survivor.grid = [None] * len(survivor.grid)
-        survivor.statuses = []
-        hold(self, survivor)
         if self.priority is survivor:
             self.give_priority(None)
+        nobody_left = not self.monster.dead and all(other.dead for other in self.survivors)
         if self.table.listening:
             self.table.tell(events.SurvivorDied(Ref(survivor.id), Ref(why)))
-            self.table.tell(events.GearStored(Ref(survivor.id), [Ref(id) for id in home], [Ref(id) for id in gone]))
-        if not self.monster.dead and all(other.dead for other in self.survivors):
+        bequeath(self, survivor, nobody_left)
+        survivor.statuses = []
+        hold(self, survivor)
+        if nobody_left:
+            bring_home_buried(self)
             self.outcome = "defeat"
-            if self.rulings.get("irreplaceable_on_total_defeat") == "returned":
-                for id in self.buried:
-                    self.archive.remove(id)
-                self.storage.extend(self.buried)
-                self.buried = []
             raise FightOver
         if self.in_play[SURVIVOR_DIES.index]:
             occasion = self.occasion(SURVIVOR_DIES)
@@ -396,7 +360,13 @@ class Field(Ground):
         target, targets, stopped = occasion.target, occasion.targets, occasion.stopped
         card, owned = occasion.card, occasion.owner
         occasion.card, occasion.owner, occasion.stopped = hook.card, owner, False
-        self.run_verbs(hook.do, occasion)
+        if self.table.listening:
+            injury = self.monster.cards[hook.card].injury if hook.card in self.monster.cards else ""
+            self.table.causes.append(turn_events.CardActs(Ref(injury or hook.card)))
+            self.run_verbs(hook.do, occasion)
+            self.table.causes.pop()
+        else:
+            self.run_verbs(hook.do, occasion)
         occasion.target, occasion.targets, occasion.stopped = target, targets, stopped
         occasion.card, occasion.owner = card, owned
 

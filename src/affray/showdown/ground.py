@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from affray.kernel.card import Moment
 from affray.kernel.fight import Fight, Use
+from affray.kernel.names import Ref
 from affray.kernel.question import Interjection
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import NotLegal, Table
+from affray.showdown import turn_events
 from affray.showdown.board import apart, footprint
 from affray.showdown.bodies import blind_spot, in_sight
 from affray.showdown.cards import (
@@ -153,6 +155,30 @@ class Ground(Fight):
         if any(flag in monster.cards[id].injury_flags for id in monster.panel):
             return True
         return any(effect.kind == flag and not effect.dormant for effect in self.effects)
+
+    # -- hiding
+
+    def hide(self, survivor: Survivor, until: tuple[str, ...]) -> None:
+        """Not a threat until one of these: attack, leaves_terrain (6.2)."""
+        survivor.hidden = True
+        survivor.hides_until = until
+        if self.table.listening:
+            self.table.tell(turn_events.Hid(Ref(survivor.id)))
+
+    def reveal(self, survivor: Survivor) -> None:
+        if survivor.hidden:
+            survivor.hidden = False
+            survivor.hides_until = ()
+            if self.table.listening:
+                self.table.tell(turn_events.Revealed(Ref(survivor.id)))
+
+    def settle_on(self, survivor: Survivor, square: int) -> None:
+        """The survivor is on another square; who hid on a tile and has left it hides no longer."""
+        if survivor.hidden and "leaves_terrain" in survivor.hides_until:
+            left = self.terrain.at(survivor.square)
+            if left is None or not left.mask >> square & 1:
+                self.reveal(survivor)
+        survivor.square = square
 
     # -- copies and views
 

@@ -24,7 +24,9 @@ REFLEX: Final = "reflex"
 class HitLocation:
     """A hit location card. Reactions by type; `critical` is None where no critical effect is printed (SD-17)."""
 
-    __slots__ = ("id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness", "injury_flags", "injury_whiles")
+    __slots__ = (
+        "id", "flags", "reactions", "critical", "injury", "injury_hooks", "trap", "toughness", "injury_flags", "injury_whiles",
+    )  # fmt: skip
 
     def __init__(
         self,

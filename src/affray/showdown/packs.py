@@ -323,8 +323,8 @@ class Packs:
         for id in sound_ones.get("monsters", ()):
             self.check_monster(id, whole, problems)
         problems += laws(self, problems)
-        found = list(dict.fromkeys(problems))
-        return only_readable(found) if self.unread else found
+        told = list(dict.fromkeys(problems))
+        return only_readable(told) if self.unread else told
 
     def own(self, section: str) -> list[str]:
         """The ids of a section that this folder gives."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 __all__ = ["LARGEST", "faces_of", "gap_before", "on_the_die", "overlapping"]
@@ -46,7 +47,7 @@ def gap_before(keys: Iterable[str]) -> list[tuple[str, str]]:
     """Each key with faces that no key has between it and the key below it: those faces. What lies outside of all keys is meant to do nothing."""
     ranges = sorted((faces, key) for key in keys if on_the_die(key) and (faces := faces_of(key)) is not None)
     found: list[tuple[str, str]] = []
-    for (below, _), (above, key) in zip(ranges, ranges[1:], strict=False):
+    for (below, _), (above, key) in pairwise(ranges):
         first, last = below[1] + 1, above[0] - 1
         if first <= last:
             found.append((key, str(first) if first == last else f"{first}-{last}"))

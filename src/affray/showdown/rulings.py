@@ -33,8 +33,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling("injury_works_from", ("end_of_attack", "at_once"), "2.12"),
     Ruling("injury_on_zero_move", ("no", "yes"), "2.12"),
     Ruling("dodge_inside_survival_action", ("no", "yes"), "4.3"),
-    Ruling("irreplaceable_on_total_defeat", ("archived", "returned"), "3.5"),
-    Ruling("cursed_on_death", ("archived", "returned"), "3.5"),
+    Ruling("irreplaceable_on_total_defeat", ("returned", "archived"), "3.5"),
+    Ruling("cursed_on_death", ("returned", "archived"), "3.5"),
     Ruling("unplaced_gear", ("storage", "lost"), "6.3"),
     Ruling("legs_death", ("1", "1-2"), "3.3"),
     Ruling("maniacal_laughter_speed", ("-1", "+1"), "3.4"),
@@ -48,7 +48,12 @@ RULINGS: Final[tuple[Ruling, ...]] = (
 # What players' sources say against the seed.
 EDITIONS: Final[dict[str, dict[str, str]]] = {
     "seed": {},
-    "players": {"frail_breaks": "end_of_attack", "skip_mark": "next_hunt"},
+    "players": {
+        "frail_breaks": "end_of_attack",
+        "irreplaceable_on_total_defeat": "archived",
+        "cursed_on_death": "archived",
+        "skip_mark": "next_hunt",
+    },
 }
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SHEET", "SETTLEMENT", "SheetReader"]
 
+BARRED_ARMOUR: Final = {"waist_gear": "waist", "body_armour": "body"}
 SHEET: Final = (
     "id", "name", "seat", "attributes", "survival", "insanity", "courage", "understanding", "hunt_xp", "proficiency", "arts",
     "disorders", "injuries", "lifetime", "skips_next", "dead", "retired", "grid", "gear", "affinities", "puzzles",
@@ -75,6 +76,7 @@ class SheetReader(PlainReader):
             affinities=self.affinities(raw.get("affinities", {})),
             puzzles=self.named(raw.get("puzzles", []), ("puzzles",), "gear", [id for id in grid if id]),
         )
+        self.wears_what_it_may(found, "gear" in raw)
         return found if len(self.problems) == before else None
 
     def settlement(self, raw: Any) -> Settlement:
@@ -222,6 +224,20 @@ class SheetReader(PlainReader):
             return ""
         found = self.named([raw], place, "gear", gear_ids(self.packs), False)
         return found[0] if found else ""
+
+    def wears_what_it_may(self, sheet: Sheet, listed: bool) -> None:
+        """Some injuries and disorders keep a survivor from wearing armour in one place (3.3, 6.6)."""
+        held = [("severe_injuries", id) for id in sheet.injuries] + [("disorders", id) for id in sheet.disorders]
+        bars = [
+            bar
+            for section, id in held
+            if id in self.ids(section)
+            for bar in self.packs.raw(section, id).get("bars", ())
+        ]
+        forbidden = [place for bar, place in BARRED_ARMOUR.items() if bar in bars]
+        for i, id in enumerate(sheet.grid):
+            if id in self.ids("armour") and (where := self.packs.raw("armour", id)["location"]) in forbidden:
+                self.wrong(("gear", i) if listed else ("grid", i // 3, i % 3), "sheet-barred-armour", where, id)
 
     # -- plain values
 

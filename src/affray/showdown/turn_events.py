@@ -227,6 +227,13 @@ class Leapt(Event):
 
 
 @dataclass(frozen=True)
+class CardActs(Event):
+    """A card in play, a survivor's or the monster's, does by itself what follows."""
+
+    card: Ref
+
+
+@dataclass(frozen=True)
 class CardUsed(Event):
     """What a card, a tile or a weapon offers is used: `what` is the offer."""
 

@@ -60,6 +60,9 @@ def attempt_wound(attack: Attack, location: HitLocation) -> None:
         break_weapon(attack, location.id)
         attack.goes_on = False
         return
+    if frail:
+        # Whatever comes of the attempt, the weapon is lost: also if it kills, or costs its owner's life.
+        attack.breaks = location.id
     attack.retry = True
     while attack.retry:
         attack.retry = False
@@ -70,12 +73,9 @@ def attempt_wound(attack: Attack, location: HitLocation) -> None:
             plain(attack, location)
         if not (attack.goes_on and attack.survivor.standing()):
             attack.retry = False
-    if frail:
-        if fight.rulings.get("frail_breaks") == "end_of_attack" and not attack.over:
-            attack.breaks = location.id
-        else:
-            break_weapon(attack, location.id)
-            attack.goes_on = False
+    if frail and (attack.over or fight.rulings.get("frail_breaks") != "end_of_attack"):
+        attack.break_weapon()
+        attack.goes_on = False
 
 
 def try_once(attack: Attack, location: HitLocation) -> None:

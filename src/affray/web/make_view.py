@@ -268,7 +268,7 @@ class Form:
 
     def many(self, path: str, label: str, choices: Choices) -> Input:
         value = self.value(path)
-        chosen = [str(each) for each in value] if isinstance(value, list) else []
+        chosen = [str(each) for each in value] if isinstance(value, list) else [value] if isinstance(value, str) else []
         lost = [each for each in chosen if each not in [id for _, group in choices for id, _ in group]]
         if lost:
             choices = (*choices, ("", tuple((each, self.titled(each)) for each in lost)))

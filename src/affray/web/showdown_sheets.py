@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
+from affray.showdown import attack_numbers
 from affray.showdown.board import name
 from affray.showdown.grid import COLOURS, SIDES, affinities, beside, meeting
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, HEAD, LOCATIONS

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from affray.kernel.names import Ref
 from affray.showdown.board import E, N, S
+from affray.showdown.numbers import monster_total
 from affray.web.showdown_tiles import fitted
 from affray.web.svg import UNIT, centre, corner_of, tag
 

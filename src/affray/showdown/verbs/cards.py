@@ -115,6 +115,7 @@ def smart_cat(occasion: ShowdownOccasion) -> None:
         ai.take(card)
         (moods if fight.monster.ai_cards[card].kind == "mood" else shown).append(card)
     shuffle_in(occasion, shown)
+    fight.turn_down()
     for card in moods:
         enter_play(fight, fight.monster.ai_cards[card])
     if not moods:

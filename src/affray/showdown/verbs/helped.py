@@ -76,6 +76,7 @@ class Look(Verb):
             self.lay_on_top(occasion, seen)
         elif self.look == "ai":
             bottom(ai, seen)
+            fight.turn_down()
         else:
             fight.monster.locations.bottom.extend(seen)
 

@@ -1,5 +1,6 @@
 # What can be wrong with a sheet or a roster.
 sheet-too-many-cards = { $given } is one too many
+sheet-barred-armour = { $given } cannot be worn: an injury or disorder of this survivor forbids armour there ({ $expected })
 sheet-injury-too-often = { $given } is recorded more often than it can be
 sheet-grid-and-gear = either a grid or a list of gear, not both
 sheet-too-much-gear = the gear grid has no more room

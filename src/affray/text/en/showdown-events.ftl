@@ -112,6 +112,7 @@ Bled = { $who }: bleeding tokens { SIGNED($tokens) }, now { $now }
 SurvivorDown = { $who } is knocked down
 SurvivorStood = { $who } stands up
 SurvivorDied = { $who } is dead: { $why }
+GearReturned = Nobody is left: to the settlement's storage after all: { LIST($gear, "nom") }
 GearStored = { $gear ->
     [none] No gear of { $who } goes to storage
    *[other] To the settlement's storage, of { $who }: { LIST($gear, "nom") }

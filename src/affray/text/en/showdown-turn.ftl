@@ -83,6 +83,7 @@ PointSpent = { $who } spends the { $point ->
     [movement] movement
    *[activation] activation
  }
+CardActs = At work: { $card }
 showdown-CardUsed = { $who } uses { $card }: { $what }
 Hid = { $who } hides: no threat now
 Revealed = { $who } is hidden no longer

@@ -150,6 +150,7 @@ SurvivorDied = { CAP($who) } { GENDER($who) ->
     [pl] погибли
    *[m] погиб
  }: { $why }
+GearReturned = Погибли все, и на склад поселения всё же возвращается: { LIST($gear, "nom") }
 GearStored = { $gear ->
     [none] От { CASE($who, "gen") } на склад поселения не идёт ничего
    *[other] На склад поселения от { CASE($who, "gen") }: { LIST($gear, "nom") }

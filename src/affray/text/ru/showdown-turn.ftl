@@ -101,6 +101,10 @@ PointSpent = { CAP($who) } тратит { $point ->
     [movement] передвижение
    *[activation] взаимодействие
  }
+CardActs = { GENDER($card) ->
+    [pl] Срабатывают
+   *[other] Срабатывает
+ } «{ CAP($card) }»
 showdown-CardUsed = { CAP($who) } использует { CASE($card, "acc") }: { $what }
 Hid = { CAP($who) } прячется и больше не угроза
 Revealed = { CAP($who) } больше не прячется
