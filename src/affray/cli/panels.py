@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING, Final
 from affray.cli.columns import columns
 from affray.cli.voice import Voice, out
 from affray.kernel.names import Ref
+from affray.kernel.number import Sum
+from affray.showdown.attack_numbers import attribute
 from affray.showdown.board import DIRECTION_NAMES, name
+from affray.showdown.chances import parts
 from affray.showdown.grid import COLOURS, SIDES, affinities, beside, meeting
+from affray.showdown.numbers import monster_number
+from affray.showdown.orders import act_under_way
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, HEAD, LOCATIONS
 
 if TYPE_CHECKING:
@@ -39,9 +44,10 @@ def listing(voice: Voice, ids: Sequence[str]) -> str:
     return ", ".join(title(voice, id) + (f" x{n}" if n > 1 else "") for id, n in counted.items())
 
 
-def number(base: int, token: int) -> str:
-    """What it is now, and how that comes about."""
-    return str(base) if not token else f"{base + token} ({base}{token:+d})"
+def summed(voice: Voice, total: Sum) -> str:
+    """What it is now, and how that comes about where it has more than one part."""
+    found = parts(total)
+    return f"{total.total} ({voice.text.reasons(found)})" if len(found) > 1 else str(total.total)
 
 
 def line(voice: Voice, key: str, ids: Sequence[str]) -> None:
@@ -66,11 +72,17 @@ def monster_panel(voice: Voice, fight: Field) -> None:
         ),
         bold=True,
     )  # fmt: skip
-    shown = [
-        f"{voice.t('sd-attribute', attribute=word)} {number(int(getattr(monster, word)), monster.tokens.get(word, 0))}"
-        for word in NUMBERS
-        if word in NUMBERS[:2] or getattr(monster, word) or monster.tokens.get(word)
-    ]
+    shown = []
+    for word in NUMBERS:
+        total = Sum(True)
+        if word in ("movement", "speed", "damage", "accuracy"):
+            monster_number(fight, word, total)
+        else:
+            total.add(word, int(getattr(monster, word)))
+            total.add("tokens", monster.tokens.get(word, 0))
+            fight.sum_effects(word, monster.id, total)
+        if word in NUMBERS[:2] or total.total or total.reasons():
+            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, total)}")
     said = ", ".join(shown)
     out(said[:1].upper() + said[1:], indent=2)
     decks(voice, fight)
@@ -140,12 +152,18 @@ def marks(voice: Voice, fight: Field, survivor: Survivor) -> list[str]:
     who = Ref(survivor.id)
     true = {
         "down": survivor.down, "hidden": survivor.hidden, "doomed": survivor.doomed, "insane": survivor.insane(),
-        "priority": fight.priority is survivor, "acted": survivor.acted and fight.phase == "survivors",
+        "priority": fight.priority is survivor,
+        "acted": survivor.acted and fight.phase == "survivors" and not acts_now(fight, survivor),
     }  # fmt: skip
     found = [voice.t("panel-mark-" + key, who=who) for key, holds in true.items() if holds]
     found.extend(voice.t("panel-mark-" + flag.replace("_", "-"), who=who) for flag in SHOWN_FLAGS if survivor.has(flag))
     found.extend(title(voice, id) for id in survivor.statuses)
     return found
+
+
+def acts_now(fight: Field, survivor: Survivor) -> bool:
+    act = act_under_way(fight)
+    return act is not None and act.survivor is survivor
 
 
 def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
@@ -160,11 +178,12 @@ def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
         "xp": int(survivor.hunt_xp),
     }  # fmt: skip
     out(voice.t("panel-sheet", **fields), indent=2)
-    shown = [
-        f"{voice.t('sd-attribute', attribute=word)} {attribute(survivor, word)}"
-        for word in ATTRIBUTES
-        if word == "movement" or survivor.total(word) or survivor.tokens.get(word)
-    ]
+    shown = []
+    for word in ATTRIBUTES:
+        total = Sum(True)
+        attribute(fight, survivor, word, total)
+        if word == "movement" or total.total or total.reasons():
+            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, total)}")
     said = ", ".join(shown)
     out(said[:1].upper() + said[1:], indent=2)
     boxes(voice, survivor)
@@ -181,11 +200,6 @@ def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
     line(voice, "disorders", survivor.disorders)
     line(voice, "permanent", survivor.injuries)
     line(voice, "gear", [card.id for card in survivor.gear()])
-
-
-def attribute(survivor: Survivor, word: str) -> str:
-    token = survivor.tokens.get(word, 0)
-    return number(survivor.total(word) - token, token)
 
 
 def boxes(voice: Voice, survivor: Survivor) -> None:

@@ -73,6 +73,7 @@ def wounds(fight: Field, attack: Attack) -> list[Words]:
             "location": Ref(id), "strength": strength.total, "strength_reasons": parts(strength),
             "toughness": toughness.total, "toughness_reasons": parts(toughness),
             "face": min(10, max(2, toughness.total - strength.total)), "critical": 0 if critical > 10 else critical,
+            "impervious": location.impervious(), "breaks": location.super_dense() and attack.has("frail"),
         }  # fmt: skip
         found.append(Words("numbers-wound", fields))
     return found

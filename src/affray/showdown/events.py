@@ -93,6 +93,14 @@ class WoundDieFirst(Event):
 
 
 @dataclass(frozen=True)
+class ImperviousHeld(Event):
+    """The attempt succeeded or was critical, but this location cannot be wounded (SD-11, SD-12)."""
+
+    location: Ref
+    critical: bool
+
+
+@dataclass(frozen=True)
 class WeaponBroke(Event):
     who: Ref
     weapon: Ref

@@ -178,6 +178,7 @@ def critical_effect(attack: Attack, location: HitLocation) -> None:
 def critical_wound(attack: Attack, location: HitLocation) -> None:
     """One wound, more by Devastating; Savage adds one to the attack's first critical wound. None on an impervious location (6.3)."""
     if location.impervious():
+        held(attack, location)
         return
     wounds = 1 + weapon_word(attack, "devastating")
     if attack.has("savage") and not attack.savage_done:
@@ -192,6 +193,8 @@ def plain(attack: Attack, location: HitLocation) -> None:
     wounded = attack.success and not location.impervious()
     if wounded:
         attack.wound(1 + weapon_word(attack, "devastating"))
+    elif attack.success:
+        held(attack, location)
     kinds = reactions(attack, location, wounded)
     happens = bool(kinds) and not fight.monster.down
     if location.reactions and (happens or fight.rulings.get("window_without_reaction") != "reaction_will_happen"):
@@ -209,6 +212,11 @@ def plain(attack: Attack, location: HitLocation) -> None:
         fight.run_verbs(location.reactions[kind], attack.occasion())
     if attack.goes_on and attack.survivor.standing():
         attack.happen(REACTIONS_OVER)
+
+
+def held(attack: Attack, location: HitLocation) -> None:
+    if attack.fight.table.listening:
+        attack.fight.table.tell(events.ImperviousHeld(Ref(location.id), attack.critical))
 
 
 def reactions(attack: Attack, location: HitLocation, wounded: bool) -> list[str]:

@@ -64,6 +64,10 @@ WoundAttempted = { $who } tries to wound { $location }: { $face } on the die, { 
        *[no] failure
      }
  }
+ImperviousHeld = { $location } is impervious: no wound{ $critical ->
+    [yes] , only the critical effect
+   *[no] { "" }
+ }
 WeaponBroke = { $weapon } breaks on { $location }: { $who } ends the attack
 ReactionsCancelled = { $location }: the reaction is cancelled
 Reaction = { $location }: { $kind ->

@@ -53,9 +53,15 @@ numbers-wound = { $location }: d10 + { $strength }{ $strength_reasons ->
  } against { $toughness }{ $toughness_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($toughness_reasons) })
- }: wounded from { $face } on{ $critical ->
+ }: { $impervious ->
+    [yes] impervious, no roll wounds it
+   *[no] wounded from { $face } on
+ }{ $critical ->
     [0] { "" }
    *[other] , critical from { $critical } on
+ }{ $breaks ->
+    [yes] ; the frail weapon breaks on it
+   *[no] { "" }
  }
 numbers-hit = Damage of each hit: { $damage }; hits: { $hits }
 numbers-protection = { sd-location }: armour { $armour }{ $light ->

@@ -69,6 +69,10 @@ WoundAttempted = { CAP($who) } пытается ранить «{ CAP(CASE($locat
        *[no] неудача
      }
  }
+ImperviousHeld = «{ CAP($location) }» неуязвима: ранения нет{ $critical ->
+    [yes] , только эффект критического
+   *[no] { "" }
+ }
 WeaponBroke = { CAP($weapon) } { GENDER($weapon) ->
     [f] ломается
     [pl] ломаются

@@ -60,9 +60,15 @@ numbers-wound = { CAP($location) }: к10 + { $strength }{ $strength_reasons ->
  } против { $toughness }{ $toughness_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($toughness_reasons) })
- }: ранение от { $face }{ $critical ->
+ }: { $impervious ->
+    [yes] неуязвима, не ранит никакой бросок
+   *[no] ранение от { $face }
+ }{ $critical ->
     [0] { "" }
    *[other] , критическое от { $critical }
+ }{ $breaks ->
+    [yes] ; ломкое оружие о неё ломается
+   *[no] { "" }
  }
 numbers-hit = Урон каждого попадания: { $damage }; попаданий: { $hits }
 numbers-protection = { sd-location }: броня { $armour }{ $light ->
