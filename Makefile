@@ -47,7 +47,8 @@ clauses: $(DEV) ## which test proves which clause (ARGS="--game showdown", "--la
 bench: $(DEV) $(if $(HAS_CC),$(FAST)) ## speed, plain and (with a compiler) compiled; writes docs/bench.md
 	$(V)/python -m affray.bench --json .venv/bench.json
 	$(if $(HAS_CC),$(F)/python -m affray.bench --json .venv-fast/bench.json,echo "no C compiler ($(CC)): plain only")
-	$(V)/python -m affray.bench --page .venv/bench.json $(if $(HAS_CC),.venv-fast/bench.json) > .venv/bench.md
+	$(V)/python -m tests.web.load --json .venv/table.json
+	$(V)/python -m affray.bench --table .venv/table.json --page .venv/bench.json $(if $(HAS_CC),.venv-fast/bench.json) > .venv/bench.md
 	mv .venv/bench.md docs/bench.md
 
 fast: $(FAST) ## a compiled wheel, installed into .venv-fast

@@ -177,6 +177,7 @@ def test_cards_answer_a_spent_activation_before_anything_comes_of_it() -> None:
     assert lion.told(events.SurvivorAttacks) == []
 
 
+@clause("SD-33")
 def test_a_surges_activation_is_answered_as_well() -> None:
     ada = survivor("ada", "G10", [CLUB], survival=1, actions=("surge",))
     lion = Lion([ada])

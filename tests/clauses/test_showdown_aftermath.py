@@ -157,7 +157,7 @@ def test_the_death_of_the_monster_is_a_moment_before_the_aftermath() -> None:
 # -- SD-55
 
 
-@clause("SD-55")
+@clause("SD-53", "SD-55")
 @pytest.mark.parametrize(("face", "left"), [(6, ["cloth"]), (5, ["elder_earrings", "cloth"])])
 def test_defeat_is_carried_out(face: int, left: list[str]) -> None:
     """The lion's: on 6 and more a piece of jewelry is archived."""
@@ -330,7 +330,7 @@ def test_the_settlement_phase_follows_even_if_nobody_is_left() -> None:
     assert stage.last(turn_events.ShowdownOver).outcome == "defeat"
 
 
-@clause("SD-59")
+@clause("SD-53", "SD-55", "SD-59")
 def test_the_last_ones_death_in_the_aftermath_stops_nothing() -> None:
     scene = Scene([survivor("ada", "G10")])
     kill = Kill("owner")

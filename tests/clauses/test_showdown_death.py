@@ -66,11 +66,11 @@ def test_an_attacker_who_dies_or_falls_resolves_nothing_more(fate: Mark) -> None
 def test_gear_goes_home_except_what_is_irreplaceable() -> None:
     scene = pair()
     scene.fight.kill(scene["ada"], "injury")
-    assert scene.fight.storage == ["scrap_dagger"]
-    assert scene.fight.archive == ["heirloom", "ring"]
+    assert scene.fight.storage == ["scrap_dagger", "ring"]
+    assert scene.fight.archive == ["heirloom"]
     assert scene["ada"].gear() == []
     stored = scene.last(events.GearStored)
-    assert (stored.gear, stored.archived) == (["scrap_dagger"], ["heirloom", "ring"])
+    assert (stored.gear, stored.archived) == (["scrap_dagger", "ring"], ["heirloom"])
 
 
 @clause("SD-47")
@@ -84,17 +84,17 @@ def test_its_hooks_leave_with_it() -> None:
 
 @clause("SD-47")
 def test_cursed_gear_by_ruling() -> None:
-    scene = pair({"cursed_on_death": "returned"})
+    scene = pair({"cursed_on_death": "archived"})
     scene.fight.kill(scene["ada"], "injury")
-    assert scene.fight.storage == ["scrap_dagger", "ring"]
+    assert (scene.fight.storage, scene.fight.archive) == (["scrap_dagger"], ["heirloom", "ring"])
 
 
 @clause("SD-47")
 @pytest.mark.parametrize(
     ("ruling", "home", "gone"),
     [
-        ("archived", ["club", "scrap_dagger"], ["heirloom", "locket", "ring"]),
-        ("returned", ["club", "heirloom", "locket", "scrap_dagger"], ["ring"]),
+        ("archived", ["club", "ring", "scrap_dagger"], ["heirloom", "locket"]),
+        ("returned", ["club", "heirloom", "locket", "ring", "scrap_dagger"], []),
     ],
 )
 def test_when_all_die_all_their_gear_goes_home(ruling: str, home: list[str], gone: list[str]) -> None:

@@ -32,6 +32,7 @@ def test_its_verbs_come_from_top_to_bottom_and_the_discard_last() -> None:
     assert seen == [[]]
 
 
+@clause("SD-49")
 def test_an_empty_deck_takes_its_discard_back_before_the_draw() -> None:
     lion = lone(plain("roar", Mark("roar")), plain("growl", Mark("growl")))
     lion.turn(cards("roar"))

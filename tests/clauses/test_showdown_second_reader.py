@@ -406,4 +406,5 @@ def test_of_two_wounds_at_once_the_second_kills_where_one_card_is_left() -> None
 def test_a_card_that_draws_another_where_none_is_left_does_the_basic_action() -> None:
     lion = Lion([survivor("ada", "G10")], [plain("rage", kind="mood", enters=(DRAW,))])
     lion.turn(cards("rage"), faces(1, 1))
-    assert [str(each.card) for each in lion.told(turn_events.CardPerformed)] == ["rage", "basic_action"]
+    assert [str(each.card) for each in lion.told(turn_events.AIDrawn)] == ["rage"]
+    assert [str(each.card) for each in lion.told(turn_events.CardPerformed)] == ["basic_action"]

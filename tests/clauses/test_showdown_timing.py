@@ -269,7 +269,8 @@ def test_lone_survivor_in_the_blind_spot() -> None:
     """Cards like Claw find no target: Sniff."""
     stage = Stage([survivor("ada", "J10")])
     monsters_turn(stage, "claw")
-    assert [str(each.card) for each in stage.told(turn_events.CardPerformed)] == ["claw", "sniff"]
+    assert [str(each.card) for each in stage.told(turn_events.AIDrawn)] == ["claw"]
+    assert [str(each.card) for each in stage.told(turn_events.CardPerformed)] == ["sniff"]
     assert stage.told(turn_events.MonsterAttacks) == []
 
 
@@ -340,6 +341,7 @@ def test_trap_and_the_attackers_act() -> None:
 def test_is_an_empty_ai_deck_death() -> None:
     """No: the next wound with nothing in deck and discard is; moods in play do not save it."""
     scene = Scene([survivor("ada", "H9", [CLUB])], [HitLocation("bare")], ai="claw rage")
+    scene.monster.ai_cards["rage"] = plain("rage", kind="mood")
     scene.monster.moods.append("rage")
     scene.monster.ai = AIDeck(["claw"], 1)
     scene.attack("ada", CLUB, faces(6), cards("bare"), faces(9))

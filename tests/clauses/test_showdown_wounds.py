@@ -75,6 +75,7 @@ def test_death_ends_the_fight_at_once() -> None:
     assert scene.fight.outcome == "victory"
 
 
+@clause("SD-48")
 def test_a_known_top_card_is_taken_first_and_stays_known() -> None:
     """2.11."""
     ai = AIDeck(["claw", "bite"], 1)

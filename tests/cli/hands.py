@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from affray import games
-from affray.kernel.folding import Folded, fold_options
 from affray.cli.screens.showdown import square_of
 from affray.cli.table import AtTable
 from affray.kernel.chance import SeededDice, Throw
+from affray.kernel.folding import Folded, fold_options
 from affray.kernel.live import Draw
 from affray.kernel.question import Question
 

@@ -61,3 +61,10 @@ def test_what_is_closed_and_the_rule_say_no_number(affray: Affray) -> None:
     shown = affray(*PLAY, "--seat", "ulyana=human", typed="?\nx\nq\n").output
     assert "as far from the monster as the story event says" in shown
     assert not BARE.search(shown)
+
+
+def test_a_persistent_injury_and_a_location_by_one_word_are_found(affray: Affray) -> None:
+    shown = affray(*PLAY, "--seat", "ulyana=human", typed="? ruptured tendon\n? heel\nq\n").output
+    assert "Ruptured Tendon\n" in shown
+    assert "Beast's Heel\n" in shown
+    assert "Nothing is called" not in shown

@@ -42,7 +42,7 @@ GOLDEN = (
     Golden("webs", 11, heroes="random"),
     Golden("trolls_at_noon", 2, edition="printing-3"),
     Golden("white-lion-1", 4, game="showdown"),
-    Golden("white-lion-2", 9, heroes="random", game="showdown", edition="players"),
+    Golden("white-lion-2", 3, heroes="random", game="showdown", edition="players"),
     Golden("mirror-heron-1", 6, game="showdown"),
     Golden("running_retreat", 8, heroes="random", loremaster="kind", rulings=(("knockback_in_volley", "no"),)),
 )

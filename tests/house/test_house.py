@@ -13,7 +13,16 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 GAMES = ("company", "showdown")
 # They read files, before any rule runs.
-LOADERS = {"packs.py", "roster.py", "scenario.py", "scenario_file.py", "schema.py", "sheet_reader.py"}
+LOADERS = {
+    "pack_file.py",
+    "packs.py",
+    "roster.py",
+    "scenario.py",
+    "scenario_file.py",
+    "schema.py",
+    "sheet_reader.py",
+    "who_file.py",
+}
 MOST_LINES = 420
 VAGUE = re.compile(r"(?i:manager|helper|handler|utils?(?![a-z]))")
 CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime", "uuid", "librt.random", "numpy"}

@@ -149,6 +149,10 @@ locations:
     name: {en: Shell, ru: {nom: панцирь, gender: m}}
     flags: [super_dense]
     failure: [{gain: crab_meat, of: attacker}]
+  crab_hole:
+    name: {en: Hole, ru: {nom: нора, gender: f}}
+    flags: [trap]
+    trap: [{doom: attacker}]
 resources:
   crab_meat:
     name: {en: Crab Meat, ru: {nom: мясо краба, gender: n}}
@@ -184,7 +188,7 @@ def test_a_strangers_monster_reads_as_ours(tmp_path: Path, lang: str) -> None:
     assert all(said.values())
     if lang == "ru":
         assert said["sideways"][1:] == [
-            "Выбрать цель: случайная угроза; если цели нет — ожидание.",
+            "Выбрать цель: случайная угроза; если цели нет — инстинкт «Ожидание».",
             "Цель отброшена на 3 клетки.",
         ]
     assert describe(None, "sideways", voice) == []
@@ -331,7 +335,7 @@ def test_a_group_is_the_subject_of_the_first_verb() -> None:
         ("scrap_dagger", "ru", "За каждое идеальное попадание этим оружием: владелец получает +2 к силе до конца атаки."),
         ("scrap_dagger", "en", "For each perfect hit with this weapon: the bearer has +2 strength until the attack ends."),
         ("prey", "ru", "Выживший не может тратить решительность, кроме случаев, когда выживший безумен."),
-        ("beasts_paw", "ru", "Реакция «Неудача»: монстр выполняет основное действие, цель — атакующий, +2 к урону."),
+        ("beasts_paw", "ru", "Реакция «Неудача»: монстр выполняет основное действие против атакующего, +2 к урону."),
         ("no_jaw", "en", "Changes AI cards: Chomp."),
         ("tough", "en", "When a severe injury of the survivor is rolled, unless the die shows 1: the result is +1 (10 at most)."),
         ("tall_grass", "ru", "«Укрытие в траве» (взаимодействие): выживший прячется и не считается угрозой, пока не атакует или не покинет эту местность."),

@@ -16,6 +16,7 @@ from affray.showdown.monster import AIDeck
 from affray.showdown.sheets import Settlement
 from affray.showdown.survival import Dash, EncourageAct
 from affray.showdown.survivor import ARMS, BODY, HEAD, LEGS
+from tests.clauses import clause
 from tests.showdown.held import LIBRARY, Holding, hero, holding
 from tests.showdown.scene import cards, faces, say
 
@@ -270,6 +271,7 @@ def test_the_curious_hand_unsettles_somebody() -> None:
     assert stage.fight.storage == ["curious_hand", "lion_claw"]
 
 
+@clause("SD-50")
 def test_gear_gained_in_the_fight_works_at_once() -> None:
     stage = holding(hero("ada", "G10"), hero("bo", "G11"))
     stage.run(lambda: gain_gear(stage.fight, stage["ada"], LIBRARY.gear["skull_helm"]), say("place_gear", "slot:4"))

@@ -35,7 +35,7 @@ def test_who_holds_is_asked_after_the_last_activation_too() -> None:
     held = scene(able("ada", "F10", 0), able("bo", "A5"), able("cy", "A9", 0), able("di", "A11", 0))
     held.fight.give_order("bo", "hold", "on")
     wait = say("window", "survivors_act:pass", "bo")
-    script = [*STRIKES[:1], wait, *STRIKES[1:3], wait, *STRIKES[3:]]
+    script: list[Any] = [*STRIKES[:1], wait, *STRIKES[1:3], wait, *STRIKES[3:]]
     dash = say("window", "survivors_act:dash:bo", "bo"), say("dash_to", "A6")
     held.perform(SurvivorAct(held.fight), *script, *dash)
     assert name(held["bo"].square) == "A6"

@@ -46,8 +46,10 @@ from tests.showdown.fights import rulings, scenario
 UNTIL = ("attack", "monster_turn", "round", "next_round", "fight", "death", "knocked_down")
 TOKENS = (*ATTRIBUTES, "damage", "toughness")
 WORDS: dict[str, tuple[str, ...]] = {
+    "InsanityChanged.why": ("absorbs", "own_target", "card"),
     "location": LOCATIONS, "locations": LOCATIONS, "attribute": TOKENS, "facing": ("north", "east", "south", "west"), "to": ("H9",),
-    "ShowdownOver.outcome": ("victory", "defeat", "ended"),
+    "ShowdownOver.outcome": ("victory", "defeat", "ended"), "StoryPart.outcome": ("victory", "defeat"),
+    "DiscardShuffled.deck": ("ai", "hit_location"),
     "first": ("H9",), "last": ("I10",), "point": ("movement", "activation"), "until": UNTIL,
     "seat": ("ada",), "grade": ("light", "heavy"),
     "AmbushSprung.by": ("monster", "survivors"),
@@ -66,7 +68,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "why": ("bleeding", "claw"), "disorder": ("hyperactive",), "place": ("catarium",), "locations": ("beasts_heel",), "resources": ("lion_claw",),
 }  # fmt: skip
 # Where nothing in a list, or nobody, cannot be.
-NEVER_EMPTY = ("targets", "who", "cards", "HitsGivenUp.locations", "HitsOutOfReach.locations", "ResourceGained.resources",
+NEVER_EMPTY = ("targets", "who", "cards", "HitsGivenUp.locations", "HitsOutOfReach.locations", "ResourceGained.resources", "GearReturned.gear",
                "LocationsArchived.locations", "LocationsHit.locations", "SheetsCleared.who")  # fmt: skip
 
 
@@ -314,8 +316,10 @@ def test_twenty_fights_can_be_read() -> None:
         ),
         (
             turn_events.MonsterDiceRolled(Ref("ada"), 1, [("profile", 2), ("monster_accuracy", -1)], 1, [1, 4]),
-            "The monster needs 2+ against Ada (the card +2, the monster's accuracy -1, a 1 always misses +1): 1 hit [1 4]",
-            "Бросок атаки монстра против Ады, нужно 2+ (карта +2, точность монстра -1, единица всегда промах +1): 1 попадание [1 4]",
+            "The monster needs 2+ against Ada (the card 2+, the monster's accuracy → 1 easier, a 1 always misses → 1 harder): "
+            "1 hit [1\N{NO-BREAK SPACE}4]",
+            "Бросок атаки монстра против Ады, нужно 2+ (карта 2+, точность монстра → легче на 1, единица всегда промах → труднее на 1): "
+            "1 попадание [1\N{NO-BREAK SPACE}4]",
         ),
         (turn_events.PriorityTarget(None), "Nobody is the priority target now", "Приоритетной цели больше нет"),
         (
@@ -348,5 +352,5 @@ def test_questions_as_they_are_read() -> None:
     over: dict[str, Any] = {"square": "H9", "over": [Ref("ada"), Ref("zakhar")]}
     assert english.t("option-monster_path", **over) == "To H9, running over Ada and Zakhar"
     assert russian.t("option-monster_path", **over) == "На клетку H9, столкновение с Адой и Захаром"
-    surge: dict[str, Any] = {"who": Ref("zakhar"), "weapon": Ref("scrap_dagger")}
-    assert russian.t("option-surge-attack", **surge) == "Захар: натиск, атаковать: кинжал из обломка"
+    surge: dict[str, Any] = {"who": Ref("zakhar"), "weapon": Ref("scrap_dagger"), "cost": 1}
+    assert russian.t("option-surge-attack", **surge) == "Захар: натиск, атаковать: кинжал из обломка (решительность: 1)"

@@ -306,7 +306,7 @@ def test_an_attacks_numbers_with_their_reasons() -> None:
     [words, *_] = GAME.numbers(scene.fight, ActChoice(act, scene["ada"]))
     assert words.message == "numbers-survivor-attack"
     assert (words.fields["dice"], words.fields["against"]) == (3, 5)
-    assert ("blind_spot", -1) in words.fields["against_reasons"]
+    assert ("blind_spot", -1, "face") in words.fields["against_reasons"]
 
 
 def test_a_window_has_no_numbers() -> None:

@@ -66,6 +66,7 @@ OUT_OF_REACH: Final[dict[str, str]] = {
     "question:place_gear": NO_GEAR_GAINED,
     "ruling:irreplaceable_on_total_defeat=archived": "no shipped gear is irreplaceable",
     "ruling:irreplaceable_on_total_defeat=returned": "no shipped gear is irreplaceable",
+    "event:GearReturned": "no shipped gear is irreplaceable",
     "event:ChainCut": "no shipped card is called by its own text without end",
     "event:Healed": "no shipped card heals a survivor",
     "flag:gear_noisy": "no shipped card asks whether anything noisy is carried",

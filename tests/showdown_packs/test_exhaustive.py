@@ -50,7 +50,7 @@ def test_what_is_out_of_reach_is_so() -> None:
     rows = [row for row in PACKS.tables()[5] if row.low > 10]
     assert {f"brain trauma:{row.id}" for row in rows} <= set(OUT_OF_REACH)
     assert not any(PACKS.raw("monsters", id)["nemesis"] for id in PACKS.ids("monsters"))
-    assert unused(PACKS) == ["verb:gain_gear", "verb:full_forward"]
+    assert unused(PACKS) == ["verb:gain_gear", "verb:full_forward", "verb:heal_survivor"]
     assert not any(gear.has("irreplaceable") for gear in PACKS.library().gear.values())
     traps = [PACKS.location(id).trap for id in PACKS.ids("locations") if PACKS.location(id).trap]
     assert traps

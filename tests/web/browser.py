@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -90,9 +91,11 @@ class Guest:
         """Of the fight's record, as far as this page knows."""
         return int(self.version.partition(".")[0])
 
-    def until(self, version: str) -> None:
-        """Wait until the page shows this version of the fight."""
-        self.page.wait_for_function("v => document.getElementById('fight').dataset.version === v", arg=version)
+    def until(self, lines: int) -> None:
+        """Wait until the page shows so many lines."""
+        self.page.wait_for_function(
+            "n => Number(document.getElementById('fight').dataset.version.split('.')[0]) === n", arg=lines
+        )
 
     @contextmanager
     def changing(self) -> Iterator[None]:
@@ -100,6 +103,51 @@ class Guest:
         before = self.version
         yield
         self.page.wait_for_function("v => document.getElementById('fight').dataset.version !== v", arg=before)
+
+    def record(self) -> list[dict[str, Any]]:
+        """The fight's lines, as its host may have them: all that ever happened, what was taken back too."""
+        text = self.page.request.get(f"/f/{self.fight}/record").text()
+        return [json.loads(line) for line in text.splitlines()[1:]]
+
+    @property
+    def fight(self) -> str:
+        return str(self.page.get_attribute("#fight", "data-fight"))
+
+    def answer(self, option: str = "") -> None:
+        """Press the button of an option; of the first one."""
+        button = self.page.locator(f'#choices button[data-key="{option}"]' if option else "#choices button").first
+        with self.changing():
+            button.evaluate("each => each.click()")
+
+    def until_asked(self, name: str, most: int = 40) -> None:
+        """Answer the first option until a question of this name comes."""
+        for _ in range(most):
+            if name in str(self.page.get_attribute("#decision .decision", "data-token")):
+                return
+            self.answer()
+        raise AssertionError(f"{name} is not asked")
+
+    def set_right(self, what: str, to: str) -> None:
+        """The host's correction, by its page."""
+        self.page.goto(f"/f/{self.fight}/correct?what={what}")
+        field = self.page.locator('[name="to"]')
+        if field.evaluate("each => each.tagName") == "SELECT":
+            field.select_option(to)
+        else:
+            field.fill(to)
+        self.page.click("main form .primary")
+        self.page.wait_for_selector("#fight")
+
+    def give(self, seat: str, who: str) -> None:
+        """The host puts somebody else into a seat: "agent:sensible", or a person by name."""
+        self.open_tools(seat)
+        form = self.page.locator(f'form[action$="/seat"]:has(input[value="{seat}"])')
+        with self.changing():
+            if who.startswith("agent:"):
+                form.locator("select").select_option(who)
+            else:
+                form.locator("select").select_option(label=who)
+            form.locator("button").click()
 
     def act(self) -> None:
         """Answer whatever is asked of one."""

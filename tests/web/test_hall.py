@@ -130,7 +130,12 @@ class Broken:
         raise ZeroDivisionError
 
 
-@pytest.mark.parametrize("why", ["agent", "before"])
+def lose(_db: Any) -> None:
+    """The line goes just before a seat is changed."""
+    raise OperationalError("UPDATE", {}, Exception("the line is gone"))
+
+
+@pytest.mark.parametrize("why", ["agent", "before", "seat"])
 def test_a_seat_changes_whole_or_not_at_all(store: Store, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     flaky = Flaky(store)
     id, person = begin(store)
@@ -141,6 +146,8 @@ def test_a_seat_changes_whole_or_not_at_all(store: Store, why: str, monkeypatch:
     with monkeypatch.context() as patch:
         if why == "agent":
             patch.setattr(games, "agent", lambda name, of: Broken() if name == "random" else make(name, of))
+        elif why == "seat":
+            patch.setattr(flaky, "sitting", lambda *args, **values: lose)
         else:
             flaky.fails = why
         with pytest.raises((ZeroDivisionError, OperationalError)), hall.at(id) as hosted:

@@ -30,6 +30,7 @@ def main() -> None:
         metavar="RESULTS",
         help="print the page of docs from results written with --json",
     )
+    parser.add_argument("--table", type=Path, metavar="FILE", help="with --page: what `python -m tests.web.load` wrote")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file, too")
     parser.add_argument("--most", type=int, metavar="N", help="with --sums: at most N fights of each kind")
     given = parser.parse_args()
@@ -41,7 +42,10 @@ def main() -> None:
         for line in showdown_sums(given.most):
             print(line, flush=True)
     elif given.page:
-        print(page([json.loads(path.read_text("utf-8")) for path in given.page], date.today().isoformat()), end="")
+        load = json.loads(given.table.read_text("utf-8")) if given.table else None
+        print(
+            page([json.loads(path.read_text("utf-8")) for path in given.page], date.today().isoformat(), load), end=""
+        )
     else:
         results = measure()
         if given.json:

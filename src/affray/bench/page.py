@@ -68,7 +68,7 @@ def table(runs: list[Results]) -> str:
     for label in GEAR:
         each = [run["showdowns"][label] for run in runs]
         row(
-            f"showdowns a second, {label} (the showdown's rules are not compiled yet)",
+            f"showdowns a second, {label}",
             [number(rates["fights_a_second"]) for rates in each],
         )
         row(f"decisions a second, {label}", [number(rates["decisions_a_second"]) for rates in each])
@@ -128,7 +128,36 @@ def distance(run: Results) -> str:
     )
 
 
-def page(runs: list[Results], date: str) -> str:
+def browsers(load: Results) -> list[str]:
+    """The table in the browser under load (`python -m tests.web.load`)."""
+    pages, fights = load["pages"], load["fights"]
+    long, other = load["long_fight"], load["postgresql_answers_a_second"]
+    rows = [
+        ("from an answer until every viewer of the fight has it, median", f"{load['median_ms']:.0f} ms", "under 60 ms"),
+        ("the same, 99 of 100", f"{load['p99_ms']:.0f} ms", "under 250 ms"),
+        ("memory of the server for an open page", f"{load['kb_a_page']:.0f} KB", "under 60 KB"),
+        ("answers a second over SQLite, eight fights at once", number(load["sqlite_answers_a_second"]), ""),
+        ("answers a second over PostgreSQL", "not installed here" if other is None else number(other), ""),
+        (
+            f"a fight of {long['answers']} answers open again after a restart",
+            f"{long['ms']:.0f} ms",
+            "500 answers under 500 ms",
+        ),
+    ]
+    return [
+        "## The table in the browser",
+        "",
+        f"One server process, plain, with {pages} open pages over {fights} fights of both games (four pages a fight, two languages); the clients run"
+        " on the other core. Wall time.",
+        "",
+        "| | | wanted |",
+        "|---|---|---|",
+        *[f"| {label} | {value} | {wanted} |" for label, value, wanted in rows],
+        "",
+    ]
+
+
+def page(runs: list[Results], date: str, load: Results | None = None) -> str:
     """docs/bench.md."""
     sums = [json.loads(run["sums"]) for run in runs]
     same = len({run["sums"] for run in runs}) == 1
@@ -160,5 +189,6 @@ def page(runs: list[Results], date: str) -> str:
             "## What the distance is made of",
             "",
             *[line for run in runs for line in (distance(run), "")],
+            *(browsers(load) if load is not None else []),
         ]
     )

@@ -1,4 +1,4 @@
-"""Finding what somebody means by a name: in either language, in small letters, by its beginning; and what it looks like when it is none."""
+"""Finding what somebody means by a name: in either language, in small letters, by its beginning or a word of it; and what it looks like when it is none."""
 
 from __future__ import annotations
 
@@ -29,11 +29,13 @@ def known_names(voice: Voice, ids: list[str]) -> dict[str, str]:
 
 
 def found(names: dict[str, str], typed: str) -> str:
-    """The id of what bears this name, or of the only one whose name begins so; empty when there is none."""
+    """The id of what bears this name, or of the only one whose name, else one of whose words, begins so; empty when there is none."""
     wanted = plain(typed)
     if not wanted:
         return ""
-    begun = {names[name] for name in names if name.startswith(wanted)}
+    begun = {names[name] for name in names if name.startswith(wanted)} or {
+        names[name] for name in names if f" {wanted}" in name
+    }
     return names.get(wanted) or (begun.pop() if len(begun) == 1 else "")
 
 

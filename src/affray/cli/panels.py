@@ -44,10 +44,10 @@ def listing(voice: Voice, ids: Sequence[str]) -> str:
     return ", ".join(title(voice, id) + (f" x{n}" if n > 1 else "") for id, n in counted.items())
 
 
-def summed(voice: Voice, total: Sum) -> str:
-    """What it is now, and how that comes about where it has more than one part."""
-    found = parts(total)
-    return f"{total.total} ({voice.text.reasons(found)})" if len(found) > 1 else str(total.total)
+def summed(voice: Voice, word: str, total: Sum) -> str:
+    """What this attribute is now, and how that comes about where it is more than its own value."""
+    plain = all(reason == word for reason, _ in total.reasons())
+    return str(total.total) if plain else f"{total.total} ({voice.text.reasons(parts(total))})"
 
 
 def line(voice: Voice, key: str, ids: Sequence[str]) -> None:
@@ -75,14 +75,9 @@ def monster_panel(voice: Voice, fight: Field) -> None:
     shown = []
     for word in NUMBERS:
         total = Sum(True)
-        if word in ("movement", "speed", "damage", "accuracy"):
-            monster_number(fight, word, total)
-        else:
-            total.add(word, int(getattr(monster, word)))
-            total.add("tokens", monster.tokens.get(word, 0))
-            fight.sum_effects(word, monster.id, total)
+        monster_number(fight, word, total)
         if word in NUMBERS[:2] or total.total or total.reasons():
-            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, total)}")
+            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, word, total)}")
     said = ", ".join(shown)
     out(said[:1].upper() + said[1:], indent=2)
     decks(voice, fight)
@@ -183,7 +178,7 @@ def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
         total = Sum(True)
         attribute(fight, survivor, word, total)
         if word == "movement" or total.total or total.reasons():
-            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, total)}")
+            shown.append(f"{voice.t('sd-attribute', attribute=word)} {summed(voice, word, total)}")
     said = ", ".join(shown)
     out(said[:1].upper() + said[1:], indent=2)
     boxes(voice, survivor)

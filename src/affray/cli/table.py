@@ -251,13 +251,9 @@ class AtTable:
     def take_throw(self, throw: Throw) -> None:
         voice = self.voice
         out()
-        fields = {
-            "who": voice.name(self.game.thrower(throw)),
-            "why": voice.name(throw.why),
-            "dice": voice.said(self.game.dice_words(throw), inside=True),
-        }
-        out(voice.t("throw-ask", **fields), bold=True)
-        self.hint("virtual", "rule", "state", "log", "leave", latin="undo")
+        out(voice.throwing(self.game, self.session.fight, throw), bold=True)
+        taken = bool(throw.dice) and self.game.read_face(letter("undo", voice.lang), throw.dice[0]) is not None
+        self.hint("virtual", "rule", "state", "log", "leave", *(() if taken else ("undo",)), latin="undo" if taken else "")
         while True:
             typed = read(voice.t("throw-prompt") + " ")
             faces = self.faces(throw, typed)
@@ -306,7 +302,7 @@ class AtTable:
         out()
         out(asking(voice, wanted), bold=True)
         list_cards(voice, cards)
-        self.hint("virtual", "rule", "state", "log", "leave", latin="undo")
+        self.hint("virtual", "rule", "state", "log", "leave", "undo")
         while True:
             typed = read(voice.t("draw-prompt") + " ")
             meant = command(typed, voice.lang)

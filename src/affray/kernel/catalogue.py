@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from affray.kernel.names import CASES, GENDERS, Forms, Name
-from affray.kernel.said import cap, case, clause, count, gender, low, plain, reasons, signed
+from affray.kernel.said import cap, case, clause, count, gender, low, plain, quoted, reasons, signed
 
 __all__ = ["Catalogue", "Catalogues", "TextError", "shipped", "signatures"]
 
@@ -109,7 +109,7 @@ class Catalogue:
         self.lang = lang
         self.uses: dict[str, Uses] = {}
         self.functions: dict[str, Callable[..., Any]] = {
-            "CASE": case, "LIST": case, "GENDER": gender, "COUNT": count, "SIGNED": signed, "REASONS": reasons,
+            "CASE": case, "LIST": case, "QUOTED": quoted, "GENDER": gender, "COUNT": count, "SIGNED": signed, "REASONS": reasons,
             "LOW": low, "CAP": cap, "CLAUSE": lambda name: clause(lang, plain(name)),
         }  # fmt: skip
         self.bundle = FluentBundle([lang], functions=self.functions, use_isolating=False)

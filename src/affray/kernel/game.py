@@ -147,6 +147,10 @@ class Game:
         """The numbers behind a question and its options, with their reasons."""
         return []
 
+    def purpose(self, fight: Any, throw: Throw) -> Words | None:
+        """What dice are thrown for, more closely than the throw's name says it: at whom, from which face they help; None where that is all."""
+        return None
+
     def thrower(self, throw: Throw) -> str:
         """The id of who throws."""
         return throw.by

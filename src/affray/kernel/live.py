@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from affray.kernel.chance import Deck, KeyedDice, Throw
 from affray.kernel.event import Event, Told
 from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Question
 from affray.kernel.table import Diverged, Line, NotLegal, Table, Waiting, draw_with, find_option
+
+# Quiet points within so many lines of a record's end are kept at once: to run it again for the last one costs more than the copies.
+NEAR_THE_END: Final = 24
 
 __all__ = ["Draw", "Live", "Quiet", "Sitter", "Standing", "go", "watch"]
 
@@ -107,7 +110,7 @@ class Live(Table):
         self.lines = list(lines)
         self.given = len(self.lines)
         self.at = at
-        self.keep = self.given
+        self.keep = max(0, self.given - NEAR_THE_END)
         self.quiet_at = at
         self.seats = seats
         self.secret = secret

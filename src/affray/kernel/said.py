@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from affray.kernel.names import Name
 
 __all__ = [
-    "Choice", "Noun", "Nouns", "Real", "Reason", "Reasons", "Whole", "Words", "cap", "case", "clause", "count", "gender", "low",
+    "Choice", "Noun", "Nouns", "Real", "Reason", "Reasons", "Whole", "Words", "cap", "case", "clause", "count", "gender", "low", "quoted",
     "plain", "reasons", "signed",
 ]  # fmt: skip
 
@@ -93,6 +93,10 @@ class Nouns(Words):
         words = [noun.show(case) for noun in self.nouns]
         return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.joint} {words[-1]}"
 
+    def quoted(self) -> str:
+        words = [f"«{cap(noun)}»" for noun in self.nouns]
+        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.joint} {words[-1]}"
+
     def gender(self) -> str:
         return self.nouns[0].gender() if len(self.nouns) == 1 else "pl"
 
@@ -116,6 +120,13 @@ def case(value: Any, which: str = "nom") -> str:
     if not isinstance(value, Noun | Nouns):
         raise ValueError(f"only something named has cases, not {value!r}")
     return value.show(which)
+
+
+def quoted(value: Any) -> str:
+    """QUOTED: the names of things, each as a title in quotation marks."""
+    if not isinstance(value, Nouns):
+        raise ValueError(f"only several things named stand in quotation marks, not {value!r}")
+    return value.quoted()
 
 
 def gender(value: Any) -> str:

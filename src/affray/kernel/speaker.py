@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from errno import errorcode
 from typing import Final
 
+from affray.kernel.chance import Throw
 from affray.kernel.clauses import sentence
 from affray.kernel.event import Event
+from affray.kernel.fight import Fight
 from affray.kernel.game import Game
 from affray.kernel.names import Name
 from affray.kernel.pack import Problem
@@ -64,6 +66,13 @@ class Speaker:
             return self.text.clause(id), said
         key = "rule-" + id.replace(".", "-")
         return ("", self.t(key)) if self.text.has(key) else (self.name(id), "")
+
+    def throwing(self, game: Game, fight: Fight, throw: Throw) -> str:
+        """Who throws which dice, and what for: in the game's words, or by the name of the throw."""
+        words = game.purpose(fight, throw)
+        why = self.name(throw.why) if words is None else self.said(words, inside=True)
+        fields = {"who": self.name(game.thrower(throw)), "dice": self.said(game.dice_words(throw), inside=True)}
+        return self.t("throw-ask" if words is None else "throw-ask-for", why=why, **fields)
 
     def title(self, name: Name) -> str:
         return name.show(self.lang)

@@ -66,11 +66,12 @@ class Text:
 
     def reasons(self, parts: Sequence[Reason], unit: str = "points") -> str:
         """ "Forward +1d, two foes -2d". A label is the message `reason-<id>` ($amount as it is, $n without its sign), else a
-        name; an amount is shown by the message `unit-<unit>`, the part's own unit first."""
+        name; an amount is shown by the message `unit-<unit>` (`unit-<unit>-less` below 0, if there is one), the part's own unit first."""
         shown = []
         for part in parts:
             label, amount, its = part if len(part) == 3 else (*part, unit)
-            number = self.t(f"unit-{its}", amount=amount)
+            less = amount < 0 and self.has(f"unit-{its}-less")
+            number = self.t(f"unit-{its}-less" if less else f"unit-{its}", amount=amount, n=abs(amount))
             shown.append(self.t("reason", label=self._label(label, amount), amount=number))
         return ", ".join(shown)
 

@@ -123,6 +123,8 @@ class Aftermath(Act):
     def carry_out(self, do: tuple[Verb, ...]) -> None:
         occasion = self.fight.occasion(AFTERMATH)
         occasion.card = self.fight.monster.id
+        if do and self.fight.table.listening:
+            self.fight.table.tell(events.StoryPart(Ref(self.fight.monster.id), self.fight.outcome))
         self.fight.run_verbs(do, occasion)
 
     # -- the settlement (SD-56, SD-58)

@@ -8,13 +8,21 @@ from affray.kernel.event import Event
 from affray.kernel.names import Ref
 
 __all__ = [
-    "AftermathBegan", "MonsterRecorded", "NemesisRecorded", "PlaceGained", "RewardsGained", "SettlementPhase", "SheetsCleared", "SkipsNext",
+    "AftermathBegan", "MonsterRecorded", "NemesisRecorded", "PlaceGained", "RewardsGained", "SettlementPhase", "SheetsCleared", "SkipsNext", "StoryPart",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True)
 class AftermathBegan(Event):
     """What it is after, ShowdownOver has told."""
+
+
+@dataclass(frozen=True)
+class StoryPart(Event):
+    """A part of the monster's story event is carried out; `outcome`: victory or defeat."""
+
+    monster: Ref
+    outcome: str
 
 
 @dataclass(frozen=True)

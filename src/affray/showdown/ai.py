@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from affray.kernel.card import Hook, Verb
 from affray.kernel.fight import Act
 from affray.kernel.names import Ref
-from affray.showdown import turn_events
+from affray.showdown import events, turn_events
 from affray.showdown.cards import AI_DRAWN, DRAW_AI, FLOW, ShowdownOccasion
 from affray.showdown.field import Field
 from affray.showdown.survivor import Survivor
 from affray.showdown.targeting import PickLine, pick_target
+
+if TYPE_CHECKING:
+    from affray.showdown.cardfile import While
 
 __all__ = [
     "AICard", "PlayCard", "basic_action", "doom", "draw_ai", "end_turn", "enter_play", "flow", "halt", "leave_play", "movement_lost",
@@ -23,12 +26,12 @@ class AICard:
     """An AI card, a basic action or an instinct. `kind`: normal, mood, trait, duration; action for the two that are no cards of the deck.
 
     `enters` runs when a mood or trait comes into play, `face_down` at a duration card's first draw; `injured` is a persistent injury
-    and the action that then takes the whole card's place. `whiles` are numbers while it lies in play, `zone` its reach around the
-    base and whether corners count.
+    and the action that then takes the whole card's place. `whiles` are numbers while it lies in play, `depending` those that count
+    under conditions, `zone` its reach around the base and whether corners count.
     """
 
     __slots__ = (
-        "id", "back", "kind", "do", "enters", "face_down", "injury", "injured", "whiles", "hooks", "flags", "zone", "offers",
+        "id", "back", "kind", "do", "enters", "face_down", "injury", "injured", "whiles", "hooks", "flags", "zone", "offers", "depending",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +48,7 @@ class AICard:
         flags: tuple[str, ...] = (),
         zone: tuple[int, bool] | None = None,
         offers: tuple[Any, ...] = (),
+        depending: tuple[While, ...] = (),
     ) -> None:
         self.id = id
         self.back = back
@@ -59,6 +63,7 @@ class AICard:
         self.flags = flags
         self.zone = zone
         self.offers = offers
+        self.depending = depending
 
 
 class PlayCard(Act):
@@ -85,6 +90,8 @@ class PlayCard(Act):
         self.speed = speed
         self.damage = damage
         self.to = ""
+        # Its drawing was told, and nothing has come between.
+        self.announced = False
         self.doomed: list[Survivor] = []
         self.occasion: ShowdownOccasion = fight.occasion(AI_DRAWN)
         self.occasion.play = self
@@ -101,7 +108,7 @@ class PlayCard(Act):
         card = self.card
         fight.calls += 1
         injured = bool(card.injury) and fight.monster.injury_in_play(card.injury)
-        if fight.table.listening:
+        if fight.table.listening and (injured or not self.announced):
             fight.table.tell(turn_events.CardPerformed(Ref(card.id), Ref(card.injury) if injured else None))
         if injured:
             fight.run_verbs(card.injured, self.occasion)
@@ -314,6 +321,8 @@ def draw_ai(fight: Field) -> None:
         if fight.table.listening:
             fight.table.tell(turn_events.DrawReplaced(Ref(monster.id)))
         return
+    if len(ai) == 0 and ai.discard and fight.table.listening:
+        fight.table.tell(events.DiscardShuffled("ai"))
     ai.ready()
     fight.stand_monster()
     id = fight.table.draw(ai.as_deck(), 1, "ai", fight.controller)[0]
@@ -331,4 +340,6 @@ def draw_ai(fight: Field) -> None:
                 fight.take_out_of_play(len(fight.survivors), id)
             play.settle("discard")
             return
+    else:
+        play.announced = True
     fight.perform(play)

@@ -12,7 +12,6 @@ from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
-from affray.kernel.table import FightOver
 from affray.showdown import events
 from affray.showdown.attack_dice import AttackDice, Struck
 from affray.showdown.attack_numbers import attribute, perfect_from, weapon_word
@@ -33,10 +32,11 @@ from affray.showdown.harm import hit_location, hurt
 from affray.showdown.monster import HitLocation
 from affray.showdown.numbers import monster_number
 from affray.showdown.survivor import Survivor
+from affray.showdown.trap_text import TrapText
 from affray.showdown.usable import use_of
 from affray.showdown.wounding import attempt_wound, break_weapon, settle_injury
 
-__all__ = ["Attack", "AttackDice", "NextLocation", "Struck", "TrapText"]
+__all__ = ["Attack", "AttackDice", "NextLocation", "Struck"]
 
 # A knocked down monster is hit from here on (2.7).
 DOWN_TO_HIT: Final = 3
@@ -129,23 +129,16 @@ class Attack(Act):
         }  # fmt: skip
 
     def run(self) -> None:
-        try:
-            self.begin()
-            if self.may_go_on():
-                self.strike_and_wound()
-        except FightOver:
-            self.break_weapon()
-            raise
+        self.begin()
+        if self.may_go_on():
+            struck = self.strike()
+            hits = struck.hits - self.skipped
+            if hits > 0 and self.may_go_on():
+                self.draw(hits)
+                while self.drawn and self.may_go_on():
+                    self.next()
         if not self.over:
             self.end()
-
-    def strike_and_wound(self) -> None:
-        struck = self.strike()
-        hits = struck.hits - self.skipped
-        if hits > 0 and self.may_go_on():
-            self.draw(hits)
-            while self.drawn and self.may_go_on():
-                self.next()
 
     def begin(self) -> None:
         """Who attacks hides no longer; cards may answer before the dice (6.2, 7.2 Golden Eyes)."""
@@ -286,7 +279,10 @@ class Attack(Act):
     def draw(self, hits: int) -> None:
         """One location for each hit, all at once; a trap among them is played before anything else (SD-06)."""
         fight = self.fight
-        self.drawn = fight.table.draw(fight.monster.locations, hits, "hit_location", self.survivor.seat)
+        locations = fight.monster.locations
+        if len(locations) < hits and locations.discard and fight.table.listening:
+            fight.table.tell(events.DiscardShuffled("hit_location"))
+        self.drawn = fight.table.draw(locations, hits, "hit_location", self.survivor.seat)
         if fight.table.listening:
             fight.table.tell(events.LocationsDrawn(Ref(self.survivor.id), [Ref(id) for id in self.drawn]))
         for id in self.drawn:
@@ -300,14 +296,12 @@ class Attack(Act):
         The survivor's act goes on (SD-06 to SD-09).
         """
         fight = self.fight
-        monster = fight.monster
         self.drawn.remove(trap)
         if self.happen(TRAP_DRAWN).cancelled:
             # A card disarms it: it is discarded and the deck shuffled, the other hits stand (6.8, spear).
             if fight.table.listening:
                 fight.table.tell(events.TrapCancelled(Ref(self.survivor.id), Ref(trap)))
-            monster.locations.discard.append(trap)
-            monster.locations.shuffle_discard()
+            self.shuffle_back(trap)
             return
         if fight.table.listening:
             fight.table.tell(events.TrapSprung(Ref(self.survivor.id), Ref(trap), [Ref(id) for id in self.drawn]))
@@ -320,8 +314,15 @@ class Attack(Act):
                     act.end()
         fight.stand_monster()
         fight.perform(TrapText(fight, self.survivor, trap))
-        monster.locations.discard.append(trap)
-        monster.locations.shuffle_discard()
+        self.shuffle_back(trap)
+
+    def shuffle_back(self, trap: str) -> None:
+        """The trap is discarded, and the whole discard goes back into the deck (SD-09)."""
+        locations = self.fight.monster.locations
+        locations.discard.append(trap)
+        locations.shuffle_discard()
+        if self.fight.table.listening:
+            self.fight.table.tell(events.DiscardShuffled("hit_location"))
 
     def out_of_reach(self) -> None:
         """Somebody moved: at once, or (a ruling) when the next card is chosen, hits out of reach are cancelled (SD-23)."""
@@ -393,22 +394,3 @@ class Attack(Act):
         fight.attack_over(self.survivor, self.spent)
         if fight.table.listening:
             fight.table.tell(events.AttackEnded(Ref(self.survivor.id)))
-
-
-class TrapText(Act):
-    """A trap's own text. The attack in which it was drawn is over (SD-08)."""
-
-    name: ClassVar[str] = "trap"
-
-    def __init__(self, fight: Field, survivor: Survivor, trap: str) -> None:
-        self.fight = fight
-        self.survivor = survivor
-        self.trap = trap
-
-    def view(self) -> dict[str, Any]:
-        return {"act": "trap", "trap": self.trap, "who": self.survivor.id}
-
-    def run(self) -> None:
-        occasion = self.fight.occasion(BEFORE_REACTION)
-        occasion.actor = self.survivor
-        self.fight.run_verbs(self.fight.location(self.trap).trap, occasion)

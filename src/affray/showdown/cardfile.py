@@ -25,17 +25,8 @@ from affray.showdown.verbs.helped import UseWeapon
 from affray.showdown.verbs.survivors import SureHits
 
 __all__ = [
-    "BARS",
-    "FLAGS",
-    "TYPES",
-    "VOCABULARY_MOMENTS",
-    "Offered",
-    "Parts",
-    "ShowdownReader",
-    "Watch",
-    "While",
-    "faces_of",
-]
+    "BARS", "FLAGS", "TYPES", "VOCABULARY_MOMENTS", "Offered", "Parts", "ShowdownReader", "Watch", "While", "faces_of",
+]  # fmt: skip
 
 Watch = Callable[[Verb, Document, Place], Verb]
 """Shown a verb and where it stands, gives the verb to take in its place."""
@@ -53,6 +44,8 @@ NUMBERS: Final = (
     "damage", "speed", "accuracy", "strength", "evasion", "luck", "movement", "toughness", "movement_is", "armour", "hit_damage",
     "dodges", "bleeding_limit", "perfect_from", "gives", "takes",
 )  # fmt: skip
+# The words for an amount that may stand in `while`.
+STEADY: Final = ("level",)
 BARS: Final = (
     "spend_survival", "gain_survival", "dodge", "encourage", "dash", "surge", "consume", "block", "two_handed", "paired", "weapons",
     "weapon_types", "gear_strength", "waist_gear", "body_armour", "activate_arts", "use_arts", "use_abilities", "use_specialization",
@@ -209,8 +202,17 @@ class ShowdownReader(WordReader):
                 words = ((self.text(given, (*place, kind)), 1),)
         else:
             amount = self.amount(given, (*place, kind))
+            if not self.steady(amount, (*place, kind)):
+                return None
         least = self.whole(raw.get("least", 0), (*place, "least"))
         return While(kind, amount, when, words, least) if len(self.left_out) == before else None
+
+    def steady(self, amount: Amount, place: Place) -> bool:
+        """A number that lasts is no die and nothing that changes meanwhile: it is read whenever it counts."""
+        if amount.word not in ("", *STEADY):
+            self.wrong(place, "pack-unknown-value", ", ".join(STEADY), amount.word, STEADY)
+            return False
+        return False not in [self.steady(ruled, (*place, value)) for value, ruled in amount.ruled]
 
     def offer(self, raw: Any, place: Place) -> Offered | None:
         if not self.keys(raw, place, OFFER_KEYS, ("name",)):

@@ -28,7 +28,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("basic_action", "basic_action"): ("list", *WHO), ("discard_mood", "discard_mood"): DECIDES, ("token", "token"): ATTRIBUTES,
     ("token", "of"): ONE, ("token", "until"): UNTIL, ("effect", "effect"): (*ATTRIBUTES, "all_are_threats"),
     ("effect", "of"): (*ONE, "survivors"), ("effect", "until"): UNTIL, ("effect", "once"): ("attack",), ("knock_down", "knock_down"): ONE,
-    ("stand", "stand"): WHO, ("hurt", "hurt"): WHO, ("brain", "brain"): WHO, ("add", "of"): WHO,
+    ("stand", "stand"): WHO, ("hurt", "hurt"): WHO, ("heal_survivor", "heal_survivor"): WHO, ("heal_survivor", "at"): ("all", *LOCATIONS), ("brain", "brain"): WHO, ("add", "of"): WHO,
     ("add", "add"): ("survival", "insanity", "courage", "understanding", "bleeding", "hunt_xp", "proficiency"),
     ("set", "set"): ("survival",), ("set", "of"): WHO, ("permanent", "permanent"): ATTRIBUTES[:6], ("permanent", "of"): WHO,
     ("knock_back", "knock_back"): WHO, ("knock_back", "toward"): ("nearest_edge",), ("grab", "grab"): WHO, ("doom", "doom"): WHO,
@@ -49,7 +49,7 @@ KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 LEAST: Final[dict[tuple[str, str], int]] = {
     **{(word, field): least for word in ("attack", "move_and_attack") for field, least in (("speed", 1), ("accuracy", 1), ("damage", 0), ("range", 1))},
     ("heal", "heal"): 1, ("wound", "wound"): 1, ("move", "by"): 1, ("look", "top"): 1, ("attack_dice", "attack_dice"): 1,
-    ("each", "random"): 1, ("each", "up_to"): 1,
+    ("heal_survivor", "armour"): 0, ("each", "random"): 1, ("each", "up_to"): 1,
 }  # fmt: skip
 SECTION_OF: Final = {
     ("story", "story"): "names", ("archive_locations", "archive_locations"): "locations", ("injury", "injury"): "persistent_injuries",

@@ -11,6 +11,7 @@ from affray.kernel.text import shipped
 from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.attack_numbers import attribute, luck
 from affray.showdown.field import Field
+from affray.showdown.lines import on_the_die
 from affray.showdown.monster_attack import DodgeHit
 from affray.showdown.numbers import monster_total, toughness_at
 from affray.showdown.survivor import LOCATIONS
@@ -21,12 +22,12 @@ __all__ = ["numbers"]
 
 def parts(total: Sum) -> list[tuple[str, int]]:
     """The reasons of a sum under the labels that the showdown's catalogue has for them."""
-    known = shipped()["en"].signatures
-    found: list[tuple[str, int]] = []
-    for reason, n in total.reasons():
-        own = f"showdown_{reason}"
-        found.append((own if "reason-" + own.replace("_", "-") in known else reason, n))
-    return found
+    return [(labelled(reason), n) for reason, n in total.reasons()]
+
+
+def labelled(reason: str) -> str:
+    own = f"showdown_{reason}"
+    return own if "reason-" + own.replace("_", "-") in shipped()["en"].signatures else reason
 
 
 def numbers(fight: Field, question: Question) -> list[Words]:
@@ -49,9 +50,10 @@ def attacks(fight: Field, question: ActChoice) -> list[Words]:
         dice, needed = Sum(True), Sum(True)
         run.dice(dice)
         run.needed(needed)
+        against, reasons = on_the_die(needed.total, needed.reasons())
         fields: dict[str, Any] = {
             "weapon": Ref(run.weapon.id), "dice": dice.total, "dice_reasons": parts(dice),
-            "against": min(10, max(2, needed.total)), "against_reasons": parts(needed),
+            "against": against, "against_reasons": [(labelled(reason), n, unit) for reason, n, unit in reasons],
         }  # fmt: skip
         found.append(Words("numbers-survivor-attack", fields))
     return found
@@ -59,24 +61,26 @@ def attacks(fight: Field, question: ActChoice) -> list[Words]:
 
 def wounds(fight: Field, attack: Attack) -> list[Words]:
     """Each drawn location: what is added to the die, against what, and from which face it is critical (0: never)."""
-    found: list[Words] = []
-    for id in dict.fromkeys(attack.drawn):
-        location = fight.location(id)
-        strength, toughness = Sum(True), Sum(True)
-        strength.add(attack.weapon.id, attack.weapon.strength)
-        attribute(fight, attack.survivor, "strength", strength, attack)
-        strength.add("perfect_hits", attack.strength)
-        strength.add("leap", attack.bonus)
-        toughness_at(fight, location, toughness)
-        critical = max(2, 10 - luck(attack)) if location.critical is not None else 0
-        fields: dict[str, Any] = {
-            "location": Ref(id), "strength": strength.total, "strength_reasons": parts(strength),
-            "toughness": toughness.total, "toughness_reasons": parts(toughness),
-            "face": min(10, max(2, toughness.total - strength.total)), "critical": 0 if critical > 10 else critical,
-            "impervious": location.impervious(), "breaks": location.super_dense() and attack.has("frail"),
-        }  # fmt: skip
-        found.append(Words("numbers-wound", fields))
-    return found
+    return [Words("numbers-wound", wound_numbers(attack, id)) for id in dict.fromkeys(attack.drawn)]
+
+
+def wound_numbers(attack: Attack, id: str) -> dict[str, Any]:
+    """The fields of one location's numbers."""
+    fight = attack.fight
+    location = fight.location(id)
+    strength, toughness = Sum(True), Sum(True)
+    strength.add(attack.weapon.id, attack.weapon.strength)
+    attribute(fight, attack.survivor, "strength", strength, attack)
+    strength.add("perfect_hits", attack.strength)
+    strength.add("leap", attack.bonus)
+    toughness_at(fight, location, toughness)
+    critical = max(2, 10 - luck(attack)) if location.critical is not None else 0
+    return {
+        "location": Ref(id), "strength": strength.total, "strength_reasons": parts(strength),
+        "toughness": toughness.total, "toughness_reasons": parts(toughness),
+        "face": min(10, max(2, toughness.total - strength.total)), "critical": 0 if critical > 10 else critical,
+        "impervious": location.impervious(), "breaks": location.super_dense() and attack.has("frail"),
+    }  # fmt: skip
 
 
 def blow(fight: Field, question: DodgeHit) -> list[Words]:

@@ -10,7 +10,7 @@ from affray.showdown.field import Field
 from affray.showdown.gear import FIST_AND_TOOTH, Gear
 from affray.showdown.purchase import Purchase
 from affray.showdown.steps import destinations, movement_of
-from affray.showdown.survival import may_use
+from affray.showdown.survival import can_step, may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
 
@@ -38,10 +38,12 @@ def closed_actions(fight: Field, survivor: Survivor) -> list[Closed]:
     who = {"who": Ref(survivor.id)}
     found: list[Closed] = []
     why = may_use(fight, survivor, "dash")
+    if not why and not can_step(fight, survivor):
+        why = "nowhere"
     if why:
         found.append(closed(Words("option-dash", who), why, survivor))
     why = may_use(fight, survivor, "surge")
-    if not why and not any(not purchase.movement for purchase in fight.purchases(survivor)):
+    if not why and not surges(fight, survivor):
         why = "nothing-to-buy"
     if why:
         found.append(closed(Words("closed-option-surge", who), why, survivor))
@@ -79,9 +81,10 @@ def closed_in_act(fight: Field, survivor: Survivor, must_move: bool) -> list[Clo
     why = no_move(fight, survivor)
     if why:
         found.append(closed(Words("option-act-move"), why, survivor))
-    purchases = fight.purchases(survivor)
+    # What a weapon offers besides, like being slung, is no attack with it.
+    attacks = [each for each in fight.purchases(survivor) if each.run.name == "attack"]
     for weapon in {card.id: card for card in [*survivor.gear(), FIST_AND_TOOTH] if card.speed}.values():
-        why = no_attack(fight, survivor, weapon, [each for each in purchases if weapon_of(each) == weapon.id])
+        why = no_attack(fight, survivor, weapon, [each for each in attacks if weapon_of(each) == weapon.id])
         if why:
             option = Words("option-attack", {"who": Ref(survivor.id), "weapon": Ref(weapon.id)})
             found.append(closed(option, why, survivor))

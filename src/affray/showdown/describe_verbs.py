@@ -115,6 +115,8 @@ def extra(word: str, verb: Any, found: dict[str, Any], speech: Speech) -> dict[s
         ends = [speech.say("sd-ends", ends=each) for each in verb.ends]
         said = joined(speech, "sd-either", ends)
         return {"ends": speech.say("sd-hidden-until", ends=said) if said else ""}
+    if word == "heal_survivor":
+        return {"location": verb.at}
     if word == "look":
         return {"n": verb.top}
     if word == "draw_resource":

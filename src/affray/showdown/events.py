@@ -101,6 +101,22 @@ class ImperviousHeld(Event):
 
 
 @dataclass(frozen=True)
+class HitAutomatic(Event):
+    """A hit that needs no attempt: critical where the location has a critical effect, else nothing comes of it (6.4)."""
+
+    who: Ref
+    location: Ref
+    critical: bool
+
+
+@dataclass(frozen=True)
+class DiscardShuffled(Event):
+    """The discard is shuffled back into its deck, `deck`: ai or hit_location."""
+
+    deck: str
+
+
+@dataclass(frozen=True)
 class WeaponBroke(Event):
     who: Ref
     weapon: Ref
@@ -271,8 +287,11 @@ class GearArchived(Event):
 
 @dataclass(frozen=True)
 class Healed(Event):
+    """Light and heavy injuries of the location are erased, so many armour points are back (SD-25)."""
+
     who: Ref
     location: str
+    armour: int
 
 
 @dataclass(frozen=True)

@@ -237,6 +237,8 @@ class Field(Ground):
             pending.actor = by
             pending.attack = self.attack_of(by)
             self.happen(pending)
+        if len(self.monster.ai) == 0 and self.monster.ai.discard and self.table.listening:
+            self.table.tell(events.DiscardShuffled("ai"))
         if not self.monster.ai.wound():
             self.kill_monster()
         self.turn_down()
@@ -257,6 +259,11 @@ class Field(Ground):
         self.outcome = "victory"
         if self.table.listening:
             self.table.tell(events.MonsterDied(Ref(self.monster.id)))
+        for survivor in self.survivors:
+            attack = self.attack_of(survivor)
+            if attack is not None:
+                # No end of the attack is to come at which it would break.
+                attack.break_weapon()
         raise FightOver
 
     # -- death and gear

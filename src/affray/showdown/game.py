@@ -96,6 +96,7 @@ class ShowdownGame(Game):
             found.update(dict.fromkeys([*survivor.arts, *survivor.disorders, *survivor.injuries]))
         found.update(dict.fromkeys(place.tile.id for place in fight.terrain.placed))
         found.update(dict.fromkeys([*monster.ai_cards, *monster.cards]))
+        found.update(dict.fromkeys(card.injury for card in monster.cards.values() if card.injury))
         found.update(dict.fromkeys(monsters_own(fight)))
         return list(found)
 
@@ -123,6 +124,11 @@ class ShowdownGame(Game):
         return numbers(fight, question)
 
     # -- dice
+
+    def purpose(self, fight: Any, throw: Throw) -> Words | None:
+        from affray.showdown.throws import purpose
+
+        return purpose(fight, throw)
 
     def dice_words(self, throw: Throw) -> Words:
         return Words("throw-dice", {"count": len(throw.dice), "sides": throw.dice[0] if throw.dice else 0})

@@ -27,27 +27,30 @@ __all__ = ["D10", "bleed", "brain_damage", "heal", "hit_location", "hurt", "seve
 
 
 class D10(Throw):
-    """One ten-sided die, read as its face."""
+    """One ten-sided die, read as its face; `about` a card, a location of the monster or a survivor, `at` where it hurts that one."""
 
-    def __init__(self, why: str, by: str) -> None:
+    def __init__(self, why: str, by: str, about: str = "", at: str = "") -> None:
         super().__init__(why, by, (10,))
+        self.about = about
+        self.at = at
 
     def read(self, faces: list[int]) -> int:
         return faces[0]
 
 
 class LocationDie(Throw):
-    """The hit location die: 1 head, 2 arms, 3 and 4 body, 5 waist, 6 legs (2.5.1)."""
+    """The hit location die of a survivor: 1 head, 2 arms, 3 and 4 body, 5 waist, 6 legs (2.5.1)."""
 
-    def __init__(self, by: str) -> None:
+    def __init__(self, by: str, about: str) -> None:
         super().__init__("survivor_location", by, (6,))
+        self.about = about
 
     def read(self, faces: list[int]) -> int:
         return (HEAD, 1, 2, 2, 3, 4)[faces[0] - 1]
 
 
 def hit_location(fight: Field, survivor: Survivor) -> int:
-    location: int = fight.table.throw(LocationDie(fight.controller))
+    location: int = fight.table.throw(LocationDie(fight.controller, survivor.id))
     return location
 
 
@@ -120,7 +123,7 @@ def injure(fight: Field, survivor: Survivor, location: int, grade: str) -> None:
 
 def severe_injury(fight: Field, survivor: Survivor, location: int) -> bool:
     """A d10 on the table of the location; 10 and more is its last row (3.3). False: a card kept it off."""
-    face: int = fight.table.throw(D10("severe_injury", survivor.seat))
+    face: int = fight.table.throw(D10("severe_injury", survivor.seat, survivor.id, LOCATIONS[location]))
     row = row_of(fight.tables[location], face)
     if fight.in_play[SEVERE_INJURY_ROLL.index]:
         rolled = befalls(fight, SEVERE_INJURY_ROLL, survivor, face, location)
@@ -201,7 +204,7 @@ def brain_damage(fight: Field, survivor: Survivor, points: int, intimidate: bool
         injure(fight, survivor, BRAIN, "light")
         left -= 1
     if left:
-        face: int = fight.table.throw(D10("brain_trauma", survivor.seat))
+        face: int = fight.table.throw(D10("brain_trauma", survivor.seat, survivor.id))
         row = row_of(fight.tables[BRAIN], face)
         if fight.table.listening:
             fight.table.tell(events.BrainTrauma(Ref(survivor.id), Ref(row.id), face))
@@ -211,12 +214,15 @@ def brain_damage(fight: Field, survivor: Survivor, points: int, intimidate: bool
 def heal(fight: Field, survivor: Survivor, location: int, armour: int) -> None:
     """Erase the marked light and heavy injuries of a location and restore armour points; nothing else is healed (SD-25).
 
-    Restored are lost points: never more than what is worn there.
+    Restored are lost points: never more than what is worn there, and none on the brain. Where nothing is to be healed nothing is told.
     """
+    hurt_there = survivor.light[location] or survivor.heavy[location]
     survivor.light[location] = False
     survivor.heavy[location] = False
-    whole = survivor.worn(location) + armour_everywhere(fight, survivor)
-    if survivor.armour[location] < whole:
-        survivor.armour[location] = min(whole, survivor.armour[location] + armour)
-    if fight.table.listening:
-        fight.table.tell(events.Healed(Ref(survivor.id), LOCATIONS[location]))
+    lost = 0
+    if location != BRAIN:
+        lost = survivor.worn(location) + armour_everywhere(fight, survivor) - survivor.armour[location]
+    restored = max(0, min(lost, armour))
+    survivor.armour[location] += restored
+    if (hurt_there or restored) and fight.table.listening:
+        fight.table.tell(events.Healed(Ref(survivor.id), LOCATIONS[location], restored))

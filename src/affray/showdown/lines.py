@@ -22,12 +22,13 @@ def tell(event: Event, text: Text) -> str:
     return text.t(message(event, text), **{name: said(name, value, text) for name, value in ready.items()})
 
 
-def on_the_die(needed: int, reasons: list[tuple[str, int]]) -> tuple[int, list[tuple[str, int]]]:
-    """The least face that hits: a natural 1 never does, a 10 always (SD-02)."""
+def on_the_die(needed: int, reasons: list[tuple[str, int]]) -> tuple[int, list[tuple[str, int, str]]]:
+    """The least face that hits: a natural 1 never does, a 10 always (SD-02). The first part is a face, the others make it harder or easier:
+    what helps lowers the face, so that a token's own sign would be misread."""
     least = min(10, max(2, needed))
-    if least == needed:
-        return needed, reasons
-    return least, [*reasons, ("least_face" if least > needed else "most_face", least - needed)]
+    if least != needed:
+        reasons = [*reasons, ("least_face" if least > needed else "most_face", least - needed)]
+    return least, [(reason, n, "face" if at else "needed") for at, (reason, n) in enumerate(reasons)]
 
 
 def message(event: Event, text: Text) -> str:
@@ -44,7 +45,7 @@ def said(name: str, value: Any, text: Text) -> Any:
     if name == "seat":
         return Ref(value) if text.lexicon.find(value) is not None else value
     if name == "faces":
-        return " ".join([str(face) for face in value]) or None
+        return "\N{NO-BREAK SPACE}".join([str(face) for face in value]) or None
     if not isinstance(value, list):
         return value
     if name.endswith("reasons"):

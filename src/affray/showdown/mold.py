@@ -152,5 +152,5 @@ def location(reader: ShowdownReader, raw: dict[str, Any], injury: Parts) -> HitL
         text("trap"),
         reader.whole(raw.get("toughness", 0), ("toughness",), -30),
         injury.flags,
-        tuple([(each.kind, each.amount) for each in injury.whiles if not each.conditions]),
+        injury.whiles,
     )

@@ -12,7 +12,7 @@ from affray.kernel.chance import Deck
 
 if TYPE_CHECKING:
     from affray.showdown.ai import AICard
-    from affray.showdown.verbs.amounts import Amount
+    from affray.showdown.cardfile import While
 
 __all__ = ["FAILURE", "REFLEX", "WOUND", "AIDeck", "HitLocation", "Lot", "Monster"]
 
@@ -39,7 +39,7 @@ class HitLocation:
         trap: tuple[Verb, ...] = (),
         toughness: int = 0,
         injury_flags: tuple[str, ...] = (),
-        injury_whiles: tuple[tuple[str, Amount], ...] = (),
+        injury_whiles: tuple[While, ...] = (),
     ) -> None:
         self.id = id
         self.flags = flags

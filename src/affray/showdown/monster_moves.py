@@ -229,6 +229,8 @@ def charge_off(fight: Field) -> bool:
             grab(fight, survivor)
         # Whom no Grab has placed elsewhere (Broken Foot) is under it still.
         throw_off(fight, victims)
+    elif fight.table.listening and not fight.monster.away:
+        fight.table.tell(turn_events.ChargeBlocked(Ref(fight.monster.id)))
     return True
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from affray.kernel.effect import Effect
 from affray.kernel.number import Sum
+from affray.showdown.cards import SURVIVORS_ACT
 from affray.showdown.field import Field
 from affray.showdown.monster import HitLocation
+
+if TYPE_CHECKING:
+    from affray.showdown.cardfile import While
 
 __all__ = ["monster_movement", "monster_number", "monster_total", "toughness_at"]
 
@@ -41,11 +45,21 @@ def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
         for changed, amount in monster.ai_cards[card].whiles:
             if changed == name:
                 into.add(card, amount)
+        depend(fight, card, monster.ai_cards[card].depending, name, into)
     for id in monster.panel:
-        for changed, lasting in monster.cards[id].injury_whiles:
-            if changed == name:
-                into.add(monster.cards[id].injury, lasting.fixed(int(monster.level), fight.rulings))
+        depend(fight, monster.cards[id].injury, monster.cards[id].injury_whiles, name, into)
     return fight.sum_effects(name, monster.id, into)
+
+
+def depend(fight: Field, card: str, whiles: tuple[While, ...], name: str, into: Sum) -> None:
+    """What a card of the monster adds where its conditions hold."""
+    for number in whiles:
+        if number.kind == name:
+            occasion = fight.occasion(SURVIVORS_ACT)
+            occasion.card = card
+            occasion.owner = len(fight.survivors)
+            if all(condition.holds(occasion) for condition in number.conditions):
+                into.add(card, number.amount.fixed(int(fight.monster.level), fight.rulings))
 
 
 def monster_total(fight: Field, name: str) -> int:

@@ -70,9 +70,8 @@ def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: 
             return
     key = f"{offered.card}:{offered.name}"
     said = Words("option-use", {"who": Ref(survivor.id), "card": Ref(offered.card), "what": Ref(offered.name)})
-    into.append(
-        Purchase(key, UseCard(fight, survivor, owner, offered), said, offered.movement > 0, offered.activation > 0)
-    )
+    use = UseCard(fight, survivor, owner, offered)
+    into.append(Purchase(key, use, said, offered.movement > 0, offered.activation > 0, offered.survival))
 
 
 def use_key(owner: int, offered: Offered) -> str:

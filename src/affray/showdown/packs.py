@@ -225,6 +225,7 @@ class Packs:
             parts.flags,
             zone,
             parts.offers,
+            tuple([each for each in parts.whiles if each.conditions]),
         )
 
     def location(self, id: str) -> HitLocation:

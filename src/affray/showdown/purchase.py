@@ -11,14 +11,17 @@ __all__ = ["Purchase"]
 class Purchase:
     """`key` is its stable word, `run` what then happens. `movement`: it costs the movement too, so a surge alone cannot buy it (4.3).
 
-    `activation` is False where it costs none.
+    `activation` is False where it costs none; `survival` is what it costs besides.
     """
 
-    __slots__ = ("key", "run", "said", "movement", "activation")
+    __slots__ = ("key", "run", "said", "movement", "activation", "survival")
 
-    def __init__(self, key: str, run: Act, said: Words, movement: bool = False, activation: bool = True) -> None:
+    def __init__(
+        self, key: str, run: Act, said: Words, movement: bool = False, activation: bool = True, survival: int = 0
+    ) -> None:
         self.key = key
         self.run = run
         self.said = said
         self.movement = movement
         self.activation = activation
+        self.survival = survival

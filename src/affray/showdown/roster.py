@@ -91,7 +91,7 @@ class Roster:
         home = replace(
             home,
             storage=(*home.storage, *fight.storage),
-            archive=(*home.archive, *fight.archive),
+            archive=(*home.archive, *things(fight)),
         )
         return replace(self, settlement=home, sheets=tuple(sheets))
 
@@ -101,6 +101,12 @@ class Roster:
             "settlement": self.settlement.to_data(),
             "survivors": [sheet.to_data() for sheet in self.sheets],
         }
+
+
+def things(fight: Field) -> list[str]:
+    """What was archived of the settlement's own: a monster's cards are back in its deck the next time."""
+    monster = fight.monster
+    return [id for id in fight.archive if id not in monster.ai_cards and id not in monster.cards]
 
 
 def barred(sheet: Sheet) -> str:

@@ -12,7 +12,7 @@ from affray.kernel.question import Closed, Interjection, Words
 from affray.kernel.table import Table
 from affray.showdown import corrections, events, orders, turn_events
 from affray.showdown.aftermath import Aftermath
-from affray.showdown.attack import Attack, TrapText
+from affray.showdown.attack import Attack
 from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
 from affray.showdown.closed import closed_in_window
 from affray.showdown.field import Field
@@ -20,9 +20,10 @@ from affray.showdown.monster_turn import MonsterTurn
 from affray.showdown.offers import purchases
 from affray.showdown.purchase import Purchase
 from affray.showdown.setup import Setup, skip_turn
-from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, may_use
+from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, can_step, dashes, may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, SurvivorsTurn, waiting
+from affray.showdown.trap_text import TrapText
 
 __all__ = ["Opportune", "RoundEnd", "Showdown"]
 
@@ -41,6 +42,12 @@ class Opportune(Interjection):
 
     def words(self) -> Words:
         return self.said
+
+
+def spent_on(purchase: Purchase, action: str) -> Words:
+    """How it is said that the point of a dash or a surge is spent on this."""
+    fields = {**purchase.said.fields, "cost": 1 + purchase.survival}
+    return Words(f"option-{action}-" + purchase.said.message.removeprefix("option-"), fields)
 
 
 class RoundEnd(Act):
@@ -168,15 +175,16 @@ class Showdown(Field):
             if survivor.seat != seat:
                 continue
             if not may_use(self, survivor, "dash"):
-                said = Words("option-dash", {"who": Ref(survivor.id)})
-                found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), said))
+                if can_step(self, survivor):
+                    said = Words("option-dash", {"who": Ref(survivor.id)})
+                    found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), said))
+                for purchase in dashes(self, survivor):
+                    dash = Dash(self, survivor, purchase.key)
+                    found.append(Use(f"dash:{survivor.id}:{purchase.key}", seat, dash, spent_on(purchase, "dash")))
             if not may_use(self, survivor, "surge"):
-                for purchase in self.purchases(survivor):
-                    if purchase.activation and not purchase.movement:
-                        key = f"surge:{survivor.id}:{purchase.key}"
-                        said = purchase.said
-                        surge = Words("option-surge-" + said.message.removeprefix("option-"), said.fields)
-                        found.append(Use(key, seat, Surge(self, survivor, purchase.key), surge))
+                for purchase in surges(self, survivor):
+                    surge = Surge(self, survivor, purchase.key)
+                    found.append(Use(f"surge:{survivor.id}:{purchase.key}", seat, surge, spent_on(purchase, "surge")))
         return found
 
     def encouragements(self, seat: str) -> list[Use]:

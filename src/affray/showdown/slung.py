@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from affray.kernel.names import Ref
 from affray.showdown.attack import Attack
 from affray.showdown.attack_dice import Struck
 from affray.showdown.cards import ShowdownOccasion
+from affray.showdown.events import HitAutomatic
 from affray.showdown.gear import Gear
 from affray.showdown.monster import HitLocation
 from affray.showdown.survivor import Survivor
@@ -31,6 +33,9 @@ class SlungAttack(Attack):
     def attempt_wound(self, location: HitLocation) -> None:
         if not self.auto_critical:
             super().attempt_wound(location)
-        elif location.critical is not None:
-            self.critical = True
+            return
+        self.critical = location.critical is not None
+        if self.fight.table.listening:
+            self.fight.table.tell(HitAutomatic(Ref(self.survivor.id), Ref(location.id), self.critical))
+        if self.critical:
             critical(self, location)

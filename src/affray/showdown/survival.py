@@ -10,12 +10,14 @@ from affray.kernel.question import Interjection, Question, Words
 from affray.showdown.board import name, squares
 from affray.showdown.cards import SURVIVAL_ACTION
 from affray.showdown.field import Field
-from affray.showdown.moves import reach
-from affray.showdown.steps import movement_of, spend_activation, walk
+from affray.showdown.purchase import Purchase
+from affray.showdown.steps import destinations, movement_of, spend_activation, walk
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivor_numbers import dodges
 
-__all__ = ["ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "may_use"]
+__all__ = [
+    "ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "can_step", "dashes", "may_use", "surges",
+]  # fmt: skip
 
 ACTIONS: Final = ("dodge", "encourage", "dash", "surge")
 
@@ -57,6 +59,13 @@ class SurvivalAction(Act):
     def view(self) -> dict[str, Any]:
         return {"act": "survival_action", "who": self.survivor.id}
 
+    def buy(self, key: str) -> None:
+        """What the point is spent on, if it is still to be had: a card may have moved the monster meanwhile."""
+        for purchase in self.fight.purchases(self.survivor):
+            if purchase.key == key:
+                self.fight.perform(purchase.run)
+                return
+
     def done(self, target: Survivor | None = None) -> None:
         """It was done, to this companion if to any: cards have their say."""
         fight = self.fight
@@ -66,6 +75,29 @@ class SurvivalAction(Act):
             occasion.target = target
             occasion.action = self.action
             fight.happen(occasion)
+
+
+def dashes(fight: Field, survivor: Survivor) -> list[Purchase]:
+    """What the point of a dash buys besides a move: what costs a movement and no activation, such as Slam (SD-32, 6.3)."""
+    found: list[Purchase] = []
+    for purchase in fight.purchases(survivor):
+        if purchase.movement and not purchase.activation and purchase.survival < survivor.survival:
+            found.append(purchase)
+    return found
+
+
+def surges(fight: Field, survivor: Survivor) -> list[Purchase]:
+    """What the point of a surge buys (SD-33); what costs survival too must leave the point that the surge itself costs."""
+    found: list[Purchase] = []
+    for purchase in fight.purchases(survivor):
+        if purchase.activation and not purchase.movement and purchase.survival < survivor.survival:
+            found.append(purchase)
+    return found
+
+
+def can_step(fight: Field, survivor: Survivor) -> bool:
+    """Whether there is any space to move to; without one a dash is no move (SD-32)."""
+    return destinations(fight, survivor, 1) != 0
 
 
 class DashTo(Question):
@@ -80,13 +112,8 @@ class DashTo(Question):
         self.survivor = survivor
 
     def options(self) -> list[Any]:
-        survivor = self.survivor
-        free = self.fight.terrain.free & ~self.fight.monster_base()
-        for other in self.fight.on_board():
-            if other is not survivor:
-                free &= ~(1 << other.square)
-        steps = movement_of(self.fight, survivor)
-        found: list[Any] = list(squares(reach(survivor.square, steps, free)))
+        steps = movement_of(self.fight, self.survivor)
+        found: list[Any] = list(squares(destinations(self.fight, self.survivor, steps)))
         return found
 
     def key(self, option: Any) -> str:
@@ -102,15 +129,22 @@ class DashTo(Question):
 
 
 class Dash(SurvivalAction):
-    """+1 movement, used at once (SD-32)."""
+    """+1 movement, used at once: for a move, or with a `key` for what that purchase is (SD-32)."""
 
     action: ClassVar[str] = "dash"
+
+    def __init__(self, fight: Field, survivor: Survivor, key: str = "") -> None:
+        super().__init__(fight, survivor)
+        self.key = key
 
     def run(self) -> None:
         fight = self.fight
         fight.spend_survival(self.survivor, "dash")
-        square: int = fight.table.ask(DashTo(fight, self.survivor))
-        walk(fight, self.survivor, square, movement_of(self.fight, self.survivor))
+        if self.key:
+            self.buy(self.key)
+        else:
+            square: int = fight.table.ask(DashTo(fight, self.survivor))
+            walk(fight, self.survivor, square, movement_of(fight, self.survivor))
         self.done()
 
 
@@ -126,11 +160,7 @@ class Surge(SurvivalAction):
     def run(self) -> None:
         self.fight.spend_survival(self.survivor, "surge")
         if spend_activation(self.fight, self.survivor):
-            # A card may have moved the monster meanwhile.
-            for purchase in self.fight.purchases(self.survivor):
-                if purchase.key == self.key:
-                    self.fight.perform(purchase.run)
-                    break
+            self.buy(self.key)
         self.done()
 
 

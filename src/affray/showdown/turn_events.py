@@ -96,6 +96,13 @@ class MonsterPlaced(Event):
 
 
 @dataclass(frozen=True)
+class ChargeBlocked(Event):
+    """It would run straight ahead, but the edge or something impassable is right before it (7.3)."""
+
+    monster: Ref
+
+
+@dataclass(frozen=True)
 class MovementLost(Event):
     monster: Ref
 

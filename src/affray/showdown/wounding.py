@@ -101,7 +101,7 @@ def roll(attack: Attack, location: HitLocation) -> None:
         face = int(attack.rolled)
         attack.rolled = 0
     else:
-        face = fight.table.throw(D10("wound", survivor.seat))
+        face = fight.table.throw(D10("wound", survivor.seat, location.id))
     attack.attempts += 1
     total.add("face", face)
     total.add(attack.weapon.id, attack.weapon.strength)

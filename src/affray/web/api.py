@@ -379,11 +379,7 @@ def join(request: Request, id: Id, invite: Annotated[str, Path(max_length=64)], 
     hall = hall_of(request)
     with hall.at(id) as hosted:
         seat = hall.store.invited(id, invite)
-        if seat is None or seat[:1] == "@" or (seat and not hall.store.uninvite(id, invite)):
+        if seat is None or seat[:1] == "@":
             raise NotYours(id)
-        person, token = hall.store.join(id, sitting.name)
-        if seat:
-            hosted.sit(seat, agent=None, person=person)
-        else:
-            hosted.reread()
-    return Begun(id=id, token=token)
+        _, token = hosted.come_in(invite, sitting.name)
+    return Begun(id=id, token=token or "")

@@ -118,8 +118,7 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
         "waits_for": (capital(speaker.name(waits.by)),),
     }  # fmt: skip
     if isinstance(waits, Throw):
-        said = speaker.said(hosted.game.dice_words(waits), inside=True)
-        title = speaker.t("throw-ask", who=speaker.name(whose), why=speaker.name(waits.why), dice=said)
+        title = speaker.throwing(hosted.game, hosted.standing.fight, waits)
         dice = tuple(die(hosted, speaker, sides) for sides in waits.dice) if mine else ()
         return Decision("throw" if mine else "wait", title, dice=dice, many=len(waits.dice), **fields)
     key = "draw-" + waits.why.replace("_", "-")

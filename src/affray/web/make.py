@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -186,8 +187,13 @@ def ready(kind: str, speaker: Speaker) -> list[tuple[str, str]]:
     """Shipped scenarios to start from."""
     if kind == "roster":
         return []
+    return [(id, speaker.title(name)) for id, name in titles(kind)]
+
+
+@cache
+def titles(kind: str) -> tuple[tuple[str, Name], ...]:
     game = games.game(kind)
-    return [(id, speaker.title(game.scenario(id).name)) for id in game.scenarios()]
+    return tuple((id, game.scenario(id).name) for id in game.scenarios())
 
 
 def known(kind: str) -> str:
@@ -264,7 +270,7 @@ def change(request: Request, kind: str, text: str) -> Response:
         found = read_data(text)
     except Unreadable:
         found = {}
-    raw = found.get("raw")
+    raw = found if kind == "roster" and "raw" not in found else found.get("raw")
     if not isinstance(raw, dict):
         return form_page(request, kind, Draft(fresh(kind, language(request))))
     return form_page(request, kind, Draft(without_pack(raw)))

@@ -78,6 +78,8 @@ def at(data: Any, place: Place) -> Any:
 def put(data: Any, place: Place, value: Any) -> None:
     """Set it, making mappings on the way. A card or a piece of gear that is only named becomes a mapping when it gets something of its
     own. A place in a list that is not there is passed over: a form names only what it was made with."""
+    if not place:
+        return
     for n, step in enumerate(place[:-1]):
         below = at(data, (step,))
         if isinstance(below, str):
@@ -193,7 +195,7 @@ def cleaned(value: Any, depth: int, left: list[int]) -> Any:
         return [cleaned(one, depth + 1, left) for one in value]
     if isinstance(value, str):
         return written(value)
-    if type(value) is int and abs(value) >= 10**18:
+    if isinstance(value, int | float) and not abs(value) < 10**18:
         raise Unreadable
     return value
 
@@ -235,13 +237,16 @@ def lay(data: dict[str, Any], kind: str, place: Place, values: list[str]) -> Non
         set_or_drop(data, place, value or None)
     elif kind == "f":
         # A box that is on unless somebody says otherwise comes as "F".
-        set_or_drop(data, place, True if "yes" in values else None)
+        set_or_drop(data, place, True if "yes" in values else None, False)
     elif kind == "F":
-        set_or_drop(data, place, None if "yes" in values else False)
+        set_or_drop(data, place, None if "yes" in values else False, True)
     elif kind == "m":
-        set_or_drop(data, place, [one for one in dict.fromkeys(values) if one] or None)
+        before = at(data, place)
+        # What was chosen before keeps its order.
+        kept = [one for one in before if one in values] if isinstance(before, list) else []
+        set_or_drop(data, place, [one for one in dict.fromkeys([*kept, *values]) if one] or None, [])
     elif kind == "l":
-        set_or_drop(data, place, [one.strip() for one in re.split("[,;\n]", value) if one.strip()] or None)
+        set_or_drop(data, place, [one.strip() for one in re.split("[,;\n]", value) if one.strip()] or None, [])
     elif kind == "M":
         monster, _, level = value.partition("|")
         set_or_drop(data, ("monster",), monster or None)
@@ -257,9 +262,13 @@ def number(text: str) -> Any:
     return text or None
 
 
-def set_or_drop(data: dict[str, Any], place: Place, value: Any) -> None:
+def set_or_drop(data: dict[str, Any], place: Place, value: Any, nothing: Any = None) -> None:
+    """None takes it out, but for what says in so many words that there is nothing."""
     if value is not None:
         put(data, place, value)
+        return
+    there = at(data, place)
+    if there is not None and there == nothing and type(there) is type(nothing):
         return
     drop(data, place)
     for end in range(len(place) - 1, 0, -1):

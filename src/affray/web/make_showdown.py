@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from affray.kernel.names import Name
 from affray.kernel.ruling import Rulings
 from affray.showdown.board import DIRECTION_NAMES
 from affray.showdown.game import GAME
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from affray.kernel.speaker import Speaker
     from affray.web.make_data import Draft
 
-__all__ = ["ShowdownForm"]
+__all__ = ["ShowdownForm", "shipped_people"]
 
 STATES: Final = ("skips_next", "dead", "retired")
 LISTS: Final = ("arts", "disorders", "injuries")
@@ -77,7 +78,7 @@ class ShowdownForm(Form):
     def monster(self) -> Input:
         level = self.data.get("level", "")
         value = f"{self.data.get('monster', '')}|{f'level_{level}' if type(level) is int else level}"
-        return Input("M:", "monster", self.t("monster"), "choice", value, self.monsters())
+        return Input("M:monster", "monster", self.t("monster"), "choice", value, self.monsters())
 
     def words(self, key: str, values: Iterable[str]) -> Choices:
         return (("", tuple((each, self.worded(key, each)) for each in values)),)
@@ -325,9 +326,16 @@ def shown_fight() -> Any:
 
 def ready(speaker: Speaker) -> list[tuple[str, str, list[tuple[str, str]]]]:
     """The survivors of the shipped scenarios: of each its id and title, then theirs."""
+    return [
+        (scenario, speaker.title(name), [(id, speaker.title(one)) for id, one in people])
+        for scenario, name, people in shipped_people()
+    ]
+
+
+@cache
+def shipped_people() -> tuple[tuple[str, Name, tuple[tuple[str, Name], ...]], ...]:
     found = []
-    for name in GAME.scenarios():
-        scenario: Any = GAME.scenario(name)
-        people = [(sheet.id, speaker.title(sheet.name)) for sheet in scenario.given.sheets]
-        found.append((name, speaker.title(scenario.name), people))
-    return found
+    for id in GAME.scenarios():
+        scenario: Any = GAME.scenario(id)
+        found.append((id, scenario.name, tuple((sheet.id, sheet.name) for sheet in scenario.given.sheets)))
+    return tuple(found)

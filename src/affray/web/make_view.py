@@ -250,11 +250,10 @@ class Form:
     ) -> Input:
         """`usual` is what is meant while the data say nothing, and is not written; `empty` are the words for saying nothing."""
         value = self.shown(path)
-        if usual is not None:
+        if usual is not None and value != usual:
             choices = tuple(
                 (said, tuple(("" if id == usual else id, words) for id, words in group)) for said, group in choices
             )
-            value = "" if value == usual else value
         known = [id for _, group in choices for id, _ in group]
         if empty is not None:
             choices = (("", (("", empty),)), *choices)

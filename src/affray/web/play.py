@@ -118,7 +118,7 @@ def back(request: Request, id: str) -> Response:
 
 
 @router.post("/f/{id}/seat")
-def seat(request: Request, id: str, seat: Annotated[str, Form()], who: Annotated[str, Form()]) -> Response:
+def seat(request: Request, id: str, seat: Annotated[str, Form()], who: Annotated[str, Form()] = "") -> Response:
     """The host gives a seat to an agent ("agent:NAME"), to a person ("person:ID"), to nobody yet ("")."""
     kind, _, name = who.partition(":")
     with hall_of(request).at(id) as hosted:
@@ -166,7 +166,7 @@ def wish(request: Request, id: str, wish: Annotated[str, Form()], granted: Annot
 
 
 @router.post("/f/{id}/invite")
-def invite(request: Request, id: str, seat: Annotated[str, Form()]) -> Response:
+def invite(request: Request, id: str, seat: Annotated[str, Form()] = "") -> Response:
     """A link and a QR code for a seat ("" to watch, "@" another device of one's own). The page shows them once; a new link takes the
     old one's place."""
     hall = hall_of(request)

@@ -22,6 +22,7 @@ from affray.showdown.packs import load_packs
 from affray.showdown.roster import MOST, Roster, barred, named, roster_text
 from affray.showdown.sheets import NEW_SURVIVOR, Sheet
 from affray.web.make_data import Unreadable, read_data
+from affray.web.make_showdown import shipped_people
 from affray.web.pages import begin_here, new_page
 from affray.web.pages import chosen as seats_chosen
 from affray.web.play import hosts, needed
@@ -109,8 +110,7 @@ def chooser(
     """A roster, with the choice of a fight (`scenario` of the shipped ones, or the data of a brought one in `other`) and a party."""
     lang = language(request)
     speaker = Speaker(lang, names_of(roster))
-    game = games.game(GAME)
-    fights = [(id, speaker.title(game.scenario(id).name)) for id in game.scenarios()]
+    fights = [(id, speaker.title(name)) for id, name, _ in shipped_people()]
     html = page(
         "roster.html", t=speaker.t, lang=lang, theme=theme(request), file=file, home=speaker.title(roster.settlement.name),
         limit=roster.settlement.survival_limit, home_lines=home_lines(speaker, roster), people=people(speaker, roster, chosen),

@@ -184,7 +184,9 @@ def choose_dash(question: DashTo) -> Any:
         to = aside(fight, survivor)
     if to < 0:
         to = safe_square(fight, survivor, steps)
-    return to if to >= 0 else survivor.square
+    if to < 0 or to == survivor.square:
+        return question.options()[0]
+    return to
 
 
 def choose_start(question: PlaceSurvivor) -> Any:

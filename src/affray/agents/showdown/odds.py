@@ -8,6 +8,7 @@ from affray.kernel.number import Sum
 from affray.showdown.attack import Attack
 from affray.showdown.attack_numbers import attribute
 from affray.showdown.field import Field
+from affray.showdown.numbers import monster_total
 from affray.showdown.survivor import HEAD, Survivor
 
 __all__ = ["attack_worth", "harm", "health", "hit_chance", "mortal_risk", "wound_chance", "wounds_left"]
@@ -36,7 +37,7 @@ def wound_chance(attack: Attack) -> float:
     fight = attack.fight
     strength = Sum(False)
     attribute(fight, attack.survivor, "strength", strength, attack)
-    least = int(fight.monster.toughness) + fight.monster.tokens.get("toughness", 0)
+    least = monster_total(fight, "toughness")
     least -= strength.total + int(attack.weapon.strength) + attack.bonus
     if attack.has("sharp"):
         least -= 5

@@ -92,7 +92,7 @@ def use_worth(question: Window, fight: Field, use: Use) -> float:
         return 1.0 if worth_standing(fight, survivor, named(fight, more)) else 0.0
     if kind == "surge":
         return surge_worth(fight, survivor, more)
-    if kind != "dash":
+    if kind != "dash" or more:
         return 0.0
     if question.moment is FLOW and escape(fight, survivor) >= 0:
         return 2.0 + mortal_risk(survivor) if worth_escaping(survivor) else 0.0

@@ -53,6 +53,7 @@ from affray.showdown.verbs.survivors import (
     Brain,
     Doom,
     Grab,
+    HealSurvivor,
     Hide,
     Hurt,
     Kill,
@@ -103,4 +104,5 @@ VERBS: Final[dict[str, type[Verb]]] = {
     "discard_location": DiscardLocation, "double_first_total": DoubleFirstTotal, "make_critical": MakeCritical,
     "cancel_reactions": CancelReactions, "roll_before_choosing": RollBeforeChoosing,
     "use_weapon": UseWeapon, "change_location": ChangeLocation, "wound_from": WoundFrom, "add_terrain": AddTerrain, "give": Give, "lift": Lift,
+    "heal_survivor": HealSurvivor,
 }  # fmt: skip

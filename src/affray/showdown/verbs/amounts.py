@@ -34,7 +34,7 @@ class Amount:
             value = fight.rulings.get(self.ruling, self.ruled[0][0])
             return dict(self.ruled)[value].count(occasion)
         if self.word in ("d5", "d10"):
-            face: int = fight.table.throw(D10("card", seat_of(occasion, "owner")))
+            face: int = fight.table.throw(D10("card", seat_of(occasion, "owner"), occasion.card))
             return (face + 1) // 2 if self.word == "d5" else face
         if self.word == "level":
             return fight.monster.level

@@ -155,7 +155,7 @@ class Roll(Verb):
     def run(self, occasion: ShowdownOccasion) -> None:
         fight = occasion.fight
         before = occasion.face
-        face: int = fight.table.throw(D10("card", seat_of(occasion, "owner")))
+        face: int = fight.table.throw(D10("card", seat_of(occasion, "owner"), occasion.card))
         occasion.face = face
         if fight.table.listening:
             fight.table.tell(told.CardRolled(Ref(occasion.card), face))

@@ -14,14 +14,14 @@ from affray.showdown.cards_held import hold
 from affray.showdown.collisions import knock_back, knock_back_to_edge
 from affray.showdown.grab import grab
 from affray.showdown.slung import SlungAttack
-from affray.showdown.survivor import BRAIN, Survivor
+from affray.showdown.survivor import BRAIN, LOCATIONS, Survivor
 from affray.showdown.verbs import told
 from affray.showdown.verbs.amounts import Amount
 from affray.showdown.verbs.control import willing
 from affray.showdown.verbs.who import one
 
 __all__ = [
-    "Add", "Brain", "Doom", "Grab", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
+    "Add", "Brain", "Doom", "Grab", "HealSurvivor", "Hide", "Hurt", "Kill", "KnockBack", "KnockDown", "Permanent",
     "Priority", "Set", "Stand", "StopMoving", "Suffer", "SureHits",
 ]  # fmt: skip
 
@@ -93,6 +93,22 @@ class Hurt(Verb):
         if survivor is not None and survivor.on_board():
             location = harm.hit_location(occasion.fight, survivor)
             harm.hurt(occasion.fight, survivor, location, self.by.count(occasion))
+
+
+@dataclass(frozen=True)
+class HealSurvivor(Verb):
+    """Light and heavy injuries of a location, or of all, are erased and up to so many lost armour points restored there (SD-25)."""
+
+    heal_survivor: str
+    at: str = "all"
+    armour: int = 0
+
+    def run(self, occasion: ShowdownOccasion) -> None:
+        survivor = one(occasion, self.heal_survivor)
+        if survivor is not None and survivor.on_board():
+            for location, word in enumerate(LOCATIONS):
+                if self.at in ("all", word):
+                    harm.heal(occasion.fight, survivor, location, self.armour)
 
 
 @dataclass(frozen=True)

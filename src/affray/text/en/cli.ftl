@@ -111,6 +111,7 @@ left-unsaved = The fight was not kept.
 
 # Dice.
 throw-ask = { $who } throws, { $why }: { $dice }
+throw-ask-for = { $who } throws for { $why }: { $dice }
 throw-next = { $who } throws, { $why }
 throw-prompt = Faces:
 throw-feat-and-success = { $feats ->

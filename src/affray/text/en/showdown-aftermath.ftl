@@ -1,6 +1,10 @@
 # The aftermath of a showdown.
 
 AftermathBegan = The aftermath
+StoryPart = Story event of { $monster }: { $outcome ->
+    [victory] victory
+   *[defeat] defeat
+ }
 SheetsCleared = Tokens, light and heavy injuries come off the sheets: { LIST($who, "nom") }
 SkipsNext = { $who } must skip the next { $what ->
     [next_hunt] hunt

@@ -55,6 +55,23 @@ sd-harm = { $by_word ->
    *[other] damage, { sd-by },
  }
 sd-verb-hurt = { $hurt } suffers { sd-harm } to a random location
+sd-verb-heal_survivor = { $heal_survivor } { GENDER($heal_survivor) ->
+    [pl] are
+   *[n] is
+ } healed ({ $location ->
+    [all] every location
+   *[other] { sd-location }
+ }): light and heavy injuries are erased{ $armour ->
+    [0] { "" }
+    [one] , { $armour } lost armour point is restored
+   *[other] , up to { $armour } lost armour points are restored
+ }{ $location ->
+    [all] { $armour ->
+        [0] { "" }
+       *[other] { " " }at each
+     }
+   *[other] { "" }
+ }
 sd-verb-brain = { $brain } suffers { $by_word ->
     [number] { $by_n } brain damage
     [level] 1 brain damage per level of the monster

@@ -41,8 +41,10 @@ AttackDiceRolled = { $who } needs { $against }+{ $against_reasons ->
    *[other] { $hits } hits
  }{ $perfect ->
     [0] { "" }
-    [one] , { $perfect } of them perfect
-   *[other] , { $perfect } of them perfect
+   *[other] { $hits ->
+        [1] , perfect
+       *[other] , { $perfect } of them perfect
+     }
  }{ sd-faces }
 AttackCancelled = A die shows 1: { $weapon } fails { $who }, the attack is cancelled
 LocationsDrawn = { $locations ->
@@ -68,6 +70,14 @@ ImperviousHeld = { $location } is impervious: no wound{ $critical ->
     [yes] , only the critical effect
    *[no] { "" }
  }
+HitAutomatic = { $location }, hit by { $who } without a roll: { $critical ->
+    [yes] a critical wound
+   *[no] no critical effect here, so no wound
+ }
+DiscardShuffled = The discard is shuffled into the { $deck ->
+    [ai] AI deck
+   *[hit_location] hit location deck
+ }
 WeaponBroke = { $weapon } breaks on { $location }: { $who } ends the attack
 ReactionsCancelled = { $location }: the reaction is cancelled
 Reaction = { $location }: { $kind ->
@@ -76,7 +86,7 @@ Reaction = { $location }: { $kind ->
    *[reflex] a reflex
  }
 PersistentInjury = { $injury }: { $location } stays on the monster's panel
-AttackEnded = The attack of { $who } is over
+AttackEnded = { $who }'s attack is over
 
 # The monster.
 MonsterWounded = The monster is wounded: { $cards_left ->
@@ -101,10 +111,13 @@ ArmourLost = { $who } loses { $points ->
     [one] { $points } armour point
    *[other] { $points } armour points
  } ({ sd-location }), { $left } left
-Injured = { $who }: { $grade ->
-    [light] a light injury
-   *[heavy] a heavy injury
- }, { sd-location }
+Injured = { $location ->
+    [brain] { $who }: brain damage, a light injury of the brain
+   *[other] { $who }: { $grade ->
+        [light] a light injury
+       *[heavy] a heavy injury
+     }, { sd-location }
+ }
 SevereInjury = { $who }: severe injury, { sd-location }, { $face } on the die: { $injury }
 BrainTrauma = { $who }: brain trauma, { $face } on the die: { $trauma }
 InsanityChanged = { $who }: insanity { SIGNED($by) }, now { $now }{ $why ->
@@ -126,7 +139,11 @@ GearStored = { $gear ->
  }
 GearGained = { $who } gets { $gear }: { sd-slot }
 GearArchived = { $who } loses { $gear }: it is archived
-showdown-Healed = { $who } is healed: { sd-location }
+showdown-Healed = { $who } is healed: { sd-location }{ $armour ->
+    [0] { "" }
+    [one] , { $armour } armour point restored
+   *[other] , { $armour } armour points restored
+ }
 Moved = { $who } moves to { $to }
 Placed = { $who } is placed on { $to }
 RoundOver = Round { $number } is over

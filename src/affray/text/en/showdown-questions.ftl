@@ -64,15 +64,17 @@ option-move_to = { $square }
 # Survival actions.
 ask-dash_to = Where does { $who } dash?
 option-dash_to = { $square }
-option-dash = { $who }: dash
-option-surge-attack = { $who }: surge, attack with { $weapon }
-option-surge-attack-mode = { $who }: surge, attack with { $weapon }, { $mode }
-option-surge-use = { $who }: surge, { $card }: { $what }
-option-surge-shield = { $who }: surge, { $gear }: { sd-word }
-option-surge-leap = { $who }: surge, { $gear }: { sd-word }
-interjection-encourage = { $who } encourages { $companion }
+option-dash = { $who }: dash (1 survival)
+option-dash-use = { $who }: dash, { $card }: { $what } ({ $cost } survival)
+option-dash-leap = { $who }: dash, { $gear }: { sd-word } ({ $cost } survival)
+option-surge-attack = { $who }: surge, attack with { $weapon } ({ $cost } survival)
+option-surge-attack-mode = { $who }: surge, attack with { $weapon }, { $mode } ({ $cost } survival)
+option-surge-use = { $who }: surge, { $card }: { $what } ({ $cost } survival)
+option-surge-shield = { $who }: surge, { $gear }: { sd-word } ({ $cost } survival)
+option-surge-leap = { $who }: surge, { $gear }: { sd-word } ({ $cost } survival)
+interjection-encourage = { $who } encourages { $companion } (1 survival)
 ask-dodge = { $who } is hit: { LIST($locations, "nom") }. Which hit is dodged?
-option-dodge = Dodge the hit: { sd-location }
+option-dodge = Dodge the hit: { sd-location } (1 survival)
 option-dodge-no = Do not dodge
 
 # A survivor's attack.

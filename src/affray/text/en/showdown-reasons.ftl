@@ -13,3 +13,8 @@ reason-showdown-sharp = sharp
 reason-showdown-doubled = doubled
 reason-showdown-least-face = a 1 always misses
 reason-showdown-most-face = a 10 always hits
+
+# The parts of a face that is needed on a die: the first is a face, every other makes the throw harder or easier.
+unit-needed = { $amount }+
+unit-face = → { $n } harder
+unit-face-less = → { $n } easier

@@ -44,6 +44,7 @@ MonsterPlaced = { $to ->
     [none] { $monster } leaves the board
    *[other] { $monster } is placed on { $to }
  }
+ChargeBlocked = { $monster } cannot run ahead: the way is barred
 MovementLost = { $monster } does not move
 Collided = Collision: { $who }
 showdown-KnockedBack = { $who } is knocked back to { $to }
@@ -78,7 +79,7 @@ Dodged = { $who } dodges the hit: { sd-location }
 # The survivors' turn and the round.
 SurvivorsTurnBegan = Round { $round }: the survivors' turn
 ActBegan = { $who } acts
-ActEnded = The act of { $who } is over
+ActEnded = { $who }'s act is over
 PointSpent = { $who } spends the { $point ->
     [movement] movement
    *[activation] activation

@@ -112,6 +112,7 @@ left-unsaved = Бой не сохранён.
 
 # Кубики.
 throw-ask = { $who } бросает, { $why }: { $dice }
+throw-ask-for = { $who } бросает, { $why }: { $dice }
 throw-next = Бросает { $who }, { $why }
 throw-prompt = Грани:
 throw-feat-and-success = { $feats ->

@@ -1,6 +1,10 @@
 # Подведение итогов схватки.
 
 AftermathBegan = Подведение итогов
+StoryPart = Сюжетное событие «{ CAP($monster) }»: { $outcome ->
+    [victory] победа
+   *[defeat] поражение
+ }
 SheetsCleared = С листов персонажей убираются жетоны, лёгкие и средние травмы: { LIST($who, "nom") }
 SkipsNext = { CAP($who) } { GENDER($who) ->
     [f] должна

@@ -68,6 +68,16 @@ sd-harm = { $by_word ->
    *[other] урон, { sd-by },
  }
 sd-verb-hurt = { $hurt } получает { sd-harm } в случайную область
+sd-verb-heal_survivor = исцеление { CASE($heal_survivor, "gen") } ({ $location ->
+    [all] все области
+   *[other] { sd-location }
+ }): лёгкие и средние травмы стираются{ $armour ->
+    [0] { "" }
+   *[other] , потерянные очки брони восстанавливаются (до { $armour }{ $location ->
+        [all] { " " }на каждой
+       *[other] { "" }
+     })
+ }
 sd-verb-brain = { $brain } получает { $by_word ->
     [number] { $by_n } { $by_n ->
         [one] урон

@@ -43,8 +43,13 @@ AttackDiceRolled = Бросок атаки { CASE($who, "gen") }, нужно { $
    *[many] { $hits } попаданий
  }{ $perfect ->
     [0] { "" }
-    [one] , из них { $perfect } идеальное
-   *[many] , из них { $perfect } идеальных
+   *[many] { $hits ->
+        [1] , идеальное
+       *[other] { $perfect ->
+            [one] , из них { $perfect } идеальное
+           *[many] , из них { $perfect } идеальных
+         }
+     }
  }{ sd-faces }
 AttackCancelled = На одном из кубиков 1: { $weapon } { GENDER($weapon) ->
     [pl] подводят
@@ -52,15 +57,15 @@ AttackCancelled = На одном из кубиков 1: { $weapon } { GENDER($w
  }, атака { CASE($who, "gen") } отменяется
 LocationsDrawn = { $locations ->
     [none] Для попаданий { CASE($who, "gen") } не осталось карт областей повреждения
-   *[other] Области повреждения для { CASE($who, "gen") }: { LIST($locations, "nom") }
+   *[other] Области повреждения для { CASE($who, "gen") }: { QUOTED($locations) }
  }
 TrapSprung = Ловушка! «{ CAP($trap) }»: атака { CASE($who, "gen") } закончена{ $lost ->
     [none] { "" }
-   *[other] , сброшены попадания: { LIST($lost, "nom") }
+   *[other] , сброшены попадания: { QUOTED($lost) }
  }
 TrapCancelled = Ловушка «{ CAP($trap) }» не срабатывает: { $who } её обходит
-HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { LIST($locations, "nom") }
-HitsGivenUp = { CAP($who) } отказывается от попаданий: { LIST($locations, "nom") }
+HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { QUOTED($locations) }
+HitsGivenUp = { CAP($who) } отказывается от попаданий: { QUOTED($locations) }
 WoundDieFirst = { CAP($who) } бросает кубик ранения до выбора области: { $face }
 WoundAttempted = { CAP($who) } пытается ранить «{ CAP(CASE($location, "acc")) }»: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
     [yes] критическое ранение
@@ -72,6 +77,14 @@ WoundAttempted = { CAP($who) } пытается ранить «{ CAP(CASE($locat
 ImperviousHeld = «{ CAP($location) }» неуязвима: ранения нет{ $critical ->
     [yes] , только эффект критического
    *[no] { "" }
+ }
+HitAutomatic = «{ CAP($location) }», { CASE($who, "nom") } попадает без броска: { $critical ->
+    [yes] критическое ранение
+   *[no] эффекта критического ранения здесь нет, ранения тоже
+ }
+DiscardShuffled = Сброс замешан обратно в колоду { $deck ->
+    [ai] ИИ
+   *[hit_location] областей повреждения
  }
 WeaponBroke = { CAP($weapon) } { GENDER($weapon) ->
     [f] ломается
@@ -126,10 +139,13 @@ ArmourLost = { CAP($who) } теряет { $points ->
     [few] { $points } очка брони
    *[many] { $points } очков брони
  } ({ sd-location }), осталось { $left }
-Injured = { CAP($who) }: { $grade ->
-    [light] лёгкая травма
-   *[heavy] средняя травма
- }, { sd-location }
+Injured = { $location ->
+    [brain] { CAP($who) }: урон мозгу, лёгкая травма мозга
+   *[other] { CAP($who) }: { $grade ->
+        [light] лёгкая травма
+       *[heavy] средняя травма
+     }, { sd-location }
+ }
 SevereInjury = { CAP($who) }: тяжёлая травма, { sd-location }, на кубике { $face }: { $injury }
 BrainTrauma = { CAP($who) }: травма мозга, на кубике { $face }: { $trauma }
 InsanityChanged = { CAP($who) }: безумие { SIGNED($by) }, теперь { $now }{ $why ->
@@ -157,14 +173,19 @@ SurvivorDied = { CAP($who) } { GENDER($who) ->
 GearReturned = Погибли все, и на склад поселения всё же возвращается: { LIST($gear, "nom") }
 GearStored = { $gear ->
     [none] От { CASE($who, "gen") } на склад поселения не идёт ничего
-   *[other] На склад поселения от { CASE($who, "gen") }: { LIST($gear, "nom") }
+   *[other] На склад поселения от { CASE($who, "gen") }: { QUOTED($gear) }
  }{ $archived ->
     [none] { "" }
-   *[other] ; убрано из игры: { LIST($archived, "nom") }
+   *[other] ; убрано из игры: { QUOTED($archived) }
  }
 GearGained = { CAP($who) } получает { CASE($gear, "acc") }: { sd-slot }
 GearArchived = { CAP($who) } теряет { CASE($gear, "acc") }: предмет убран из игры
-showdown-Healed = Исцеление { CASE($who, "gen") }: { sd-location }
+showdown-Healed = Исцеление { CASE($who, "gen") }: { sd-location }{ $armour ->
+    [0] { "" }
+    [one] , восстановлено { $armour } очко брони
+    [few] , восстановлено { $armour } очка брони
+   *[many] , восстановлено { $armour } очков брони
+ }
 Moved = { CAP($who) } передвигается на клетку { $to }
 Placed = { CAP($who) } { GENDER($who) ->
     [f] поставлена

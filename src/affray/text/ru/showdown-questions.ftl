@@ -58,15 +58,17 @@ option-move_to = { $square }
 # Решительные действия.
 ask-dash_to = Спринт: куда передвигается { $who }?
 option-dash_to = { $square }
-option-dash = { CAP($who) }: спринт
-option-surge-attack = { CAP($who) }: натиск, атаковать: { $weapon }
-option-surge-attack-mode = { CAP($who) }: натиск, атаковать: { $weapon }, { $mode }
-option-surge-use = { CAP($who) }: натиск, { $card }: { $what }
-option-surge-shield = { CAP($who) }: натиск, { $gear }: { sd-word }
-option-surge-leap = { CAP($who) }: натиск, { $gear }: { sd-word }
-interjection-encourage = { CAP($who) } воодушевляет { CASE($companion, "acc") }
+option-dash = { CAP($who) }: спринт (решительность: 1)
+option-dash-use = { CAP($who) }: спринт, { $card }: { $what } (решительность: { $cost })
+option-dash-leap = { CAP($who) }: спринт, { $gear }: { sd-word } (решительность: { $cost })
+option-surge-attack = { CAP($who) }: натиск, атаковать: { $weapon } (решительность: { $cost })
+option-surge-attack-mode = { CAP($who) }: натиск, атаковать: { $weapon }, { $mode } (решительность: { $cost })
+option-surge-use = { CAP($who) }: натиск, { $card }: { $what } (решительность: { $cost })
+option-surge-shield = { CAP($who) }: натиск, { $gear }: { sd-word } (решительность: { $cost })
+option-surge-leap = { CAP($who) }: натиск, { $gear }: { sd-word } (решительность: { $cost })
+interjection-encourage = { CAP($who) } воодушевляет { CASE($companion, "acc") } (решительность: 1)
 ask-dodge = Попадания в { CASE($who, "acc") }: { LIST($locations, "nom") }. От какого увернуться?
-option-dodge = Увернуться от попадания: { sd-location }
+option-dodge = Увернуться от попадания: { sd-location } (решительность: 1)
 option-dodge-no = Не уворачиваться
 
 # Атака выжившего.

@@ -13,3 +13,8 @@ reason-showdown-sharp = острота
 reason-showdown-doubled = удвоение
 reason-showdown-least-face = единица всегда промах
 reason-showdown-most-face = десятка всегда попадание
+
+# Части грани, нужной на кубике: первая — сама грань, каждая другая делает бросок труднее или легче.
+unit-needed = { $amount }+
+unit-face = → труднее на { $n }
+unit-face-less = → легче на { $n }

@@ -49,6 +49,7 @@ MonsterPlaced = { $to ->
        *[m] поставлен
      } на клетку { $to }
  }
+ChargeBlocked = { CAP($monster) } не может рвануться вперёд: путь закрыт
 MovementLost = { CAP($monster) } не передвигается
 Collided = Столкновение: { $who }
 showdown-KnockedBack = { CAP($who) } { GENDER($who) ->
@@ -156,11 +157,11 @@ Doomed = { CAP($who) } { GENDER($who) ->
 DisorderGained = { CAP($who) } получает расстройство психики: { $disorder }
 StatusGiven = { CAP($who) } получает карту состояния: { $status }
 StatusLifted = { CAP($who) } избавляется от карты состояния: { $status }
-ResourceGained = { CAP($who) } получает: { LIST($resources, "nom") }
+ResourceGained = { CAP($who) } получает: { QUOTED($resources) }
 MonsterHealed = Монстр исцеляется: под колоду ИИ { $cards ->
     [one] возвращается { $cards } карта
     [few] возвращаются { $cards } карты
    *[many] возвращается { $cards } карт
  }, в стопке ранений { $wounds }
-LocationsArchived = Убрано из игры: { LIST($locations, "nom") }
+LocationsArchived = Убрано из игры: { QUOTED($locations) }
 StoryEvent = Прочтите сюжетное событие: «{ CAP($story) }»

@@ -334,5 +334,6 @@ if (fight) {
   centre(false);
   connect();
   addEventListener("online", reconnect);
+  narrow.addEventListener("change", () => { ready(); centre(false); });
   addEventListener("pageshow", (event) => { if (event.persisted) reconnect(); });
 }

@@ -54,8 +54,12 @@ function unchoose() {
   if (spot) spot.focus({ preventScroll: true });
 }
 
-// One square can be reached by Tab, the others by arrows from there.
+// One square can be reached by Tab, the others by arrows from there; a picture that scrolls can be reached too.
 function ready() {
+  for (const box of document.querySelectorAll("#picture .picture-scroll")) {
+    if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  }
   const all = spots();
   if (!all.length) return;
   for (const each of all) each.tabIndex = -1;

@@ -1,0 +1,77 @@
+"""Without JavaScript: a fight is begun, read, answered by plain forms and taken through to its end; who waits gets the page anew."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browser import PHONE, Mouse, People
+
+pytest_plugins = ["tests.web.chromium"]
+
+PLAIN = {"java_script_enabled": False}
+MOST = 150
+
+
+def test_a_fight_is_played_through_by_plain_forms(people: People) -> None:
+    me = people(Mouse, **PLAIN)
+    me.begin("company/one_orc", {"hild": "me"})
+    page = me.page
+    for _ in range(MOST):
+        if me.kind == "over":
+            break
+        lines = me.lines
+        plain = page.locator("#choices > .options button")
+        attack = plain.and_(page.locator('[data-key^="attack"]'))
+        (attack.first if attack.count() else plain.first).click()
+        assert me.lines > lines
+    assert me.kind == "over"
+    expect(page.locator("#log > li").last).to_be_visible()
+    assert page.locator("#log details").first.evaluate("each => each.open") is False
+    page.locator("#log summary").first.click()
+    expect(page.locator("#log details > p").first).to_be_visible()
+
+
+def test_a_square_leads_to_its_place_in_the_list(people: People) -> None:
+    me = people(Mouse, viewport=PHONE, **PLAIN)
+    me.begin("showdown/white-lion-1")
+    spot = me.page.locator("#picture .spot").nth(3)
+    square = spot.get_attribute("data-square")
+    spot.click()
+    button = me.page.locator(f"#opt-{square}")
+    expect(button).to_be_in_viewport()
+    button.click()
+    assert next(line["is"] for line in me.record() if "ask" in line) == square
+
+
+def test_looking_back_and_taking_back_by_links(people: People) -> None:
+    me = people(Mouse, **PLAIN)
+    fight = me.begin("company/one_orc")
+    me.page.locator("#choices button").first.click()
+    title, lines = me.title, me.lines
+    me.page.click('.time a[rel="prev"]')
+    assert me.kind == "back"
+    assert f"/at/{lines - 1}" in me.page.url
+    me.page.click("#decision .to-now")
+    assert me.page.url == fight
+    assert me.title == title
+    me.page.click("#undo")
+    assert me.title != title
+
+
+def test_who_waits_gets_the_page_anew(people: People) -> None:
+    host, friend = people(Mouse), people(Mouse, lang="ru", **PLAIN)
+    host.begin("company/running_retreat", {"hild": "invited", "tom": "me", "peony": "sensible"})
+    friend.sit_down(host.link_for("hild"), "Боря")
+    refresh = 'noscript meta[http-equiv="refresh"], meta[http-equiv="refresh"]'
+    for _ in range(8):
+        friend.page.reload()
+        waiting = friend.kind == "wait"
+        assert (friend.page.locator(refresh).count() > 0) == waiting
+        if waiting:
+            break
+        friend.page.locator("#choices button").first.click()
+    assert waiting
+    host.until(friend.lines)
+    before = friend.lines
+    host.act()
+    expect(friend.page.locator(f'#fight[data-version^="{before}."]')).to_have_count(0, timeout=15_000)
