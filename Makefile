@@ -63,8 +63,9 @@ test-fast: $(FAST) $(DEV) ## the suite on the compiled wheel; then seeded sums, 
 golden: $(DEV) ## write the golden fights anew; read the diff before you commit it
 	$(V)/python -m pytest tests/golden --golden-update $(ARGS)
 
-pictures: $(RUN) ## draw the README's pictures anew
+pictures: $(DEV) ## draw the README's pictures anew (those of the browser where there is Chromium)
 	$(V)/python tools/picture.py
+	$(V)/python tools/pages.py
 
 lock: $(RUN) ## write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	test -x $(V)/uv || $(V)/pip install $(PIP_QUIET) uv

@@ -37,6 +37,10 @@ ARGUMENTS = [
     "--disable-component-update",
 ]
 SECONDS = 30.0
+# Until nothing of what the pointer did is to be seen any more.
+SETTLED = 400
+# Drawn in one go: what is painted over a part of it later may differ in a pixel.
+ANEW = "() => { const all = document.body; all.hidden = true; void all.offsetWidth; all.hidden = false; }"
 
 
 @dataclass(frozen=True)
@@ -153,6 +157,8 @@ def main() -> None:
                 for selector in picture.press:
                     page.click(selector)
                 page.mouse.move(0, 0)
+                page.wait_for_timeout(SETTLED)
+                page.evaluate(ANEW)
                 page.screenshot(path=PICTURES / f"{picture.name}.png")
                 context.close()
             browser.close()

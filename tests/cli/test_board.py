@@ -232,7 +232,7 @@ def test_the_monster_panel_tells_counts_and_never_what_is_face_down(capsys: pyte
     panels.monster_panel(voice("en"), stage.fight)
     shown = capsys.readouterr().out
     assert "White Lion, level 1, H10, facing north" in shown
-    assert "Movement 5 (6-1), toughness 8, evasion 2 (0+2)" in shown
+    assert "Movement 5 (Movement +6, tokens -1), toughness 8, evasion 2 (evasion tokens +2)" in shown
     assert "AI deck: 3 cards; wounds: 1; discard: 2" in shown
     assert "Claw x2" in shown
     assert "Hit locations: 22 cards; discard: 1" in shown
@@ -244,7 +244,7 @@ def test_the_monster_panel_tells_counts_and_never_what_is_face_down(capsys: pyte
 SHEET = """\
 Ada H9; knocked down
   Survival 1/5, insanity 0, bleeding 2, courage 0, understanding 0, hunt XP 0
-  Movement 6 (5+1)
+  Movement 6 (Movement +5, tokens +1)
           head  arms  body  waist  legs  brain
   armour  0     0     2     0      0     -
   light   -     [ ]   [x]   [ ]    [ ]   [ ]

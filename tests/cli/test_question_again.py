@@ -19,7 +19,11 @@ PLAY = ("play", "showdown/white-lion-1", "--seed", "3", "--record", "f.affray", 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_rule_behind_a_question_is_a_sentence(lang: str) -> None:
     speaker = Speaker(lang)
-    rules = {kind.clause for kind in QUESTIONS if kind.clause} | {moment.clause for moment in MOMENTS} | set(CLAUSES.values())
+    rules = (
+        {kind.clause for kind in QUESTIONS if kind.clause}
+        | {moment.clause for moment in MOMENTS}
+        | set(CLAUSES.values())
+    )
     assert {"2.3", "2.8", "SD-35"} <= rules
     for rule in rules:
         id, said = speaker.rule(rule)

@@ -168,7 +168,11 @@ def test_the_parts_of_every_sum_have_the_showdowns_names() -> None:
 def test_no_label_is_another_games_word() -> None:
     others = {key.removeprefix("reason-").replace("-", "_") for key in signatures("en") if key.startswith("reason-")}
     assert [id for id in load_packs().names() if id in others and id not in ATTRIBUTES] == []
-    own = [key.removeprefix("reason-showdown-").replace("-", "_") for key in keys("en", "reasons") if key.startswith("reason-")]
+    own = [
+        key.removeprefix("reason-showdown-").replace("-", "_")
+        for key in keys("en", "reasons")
+        if key.startswith("reason-")
+    ]
     assert [label for label in own if label not in labels()] == []
 
 

@@ -119,7 +119,13 @@ def test_lists_of_cards_in_russian_stand_in_quotation_marks() -> None:
 
 def test_a_word_of_a_name_finds_it_when_it_is_the_only_one() -> None:
     names = {"beast's heel": "heel", "beast's chest": "chest", "claw": "claw", "vicious claw": "vicious"}
-    assert [found(names, typed) for typed in ("heel", "beast", "claw", "vicious", "eel")] == ["heel", "", "claw", "vicious", ""]
+    assert [found(names, typed) for typed in ("heel", "beast", "claw", "vicious", "eel")] == [
+        "heel",
+        "",
+        "claw",
+        "vicious",
+        "",
+    ]
 
 
 # -- shuffles, the barred way, the story event
@@ -147,7 +153,10 @@ def test_a_charge_that_the_edge_bars_is_told() -> None:
 def test_a_card_that_is_drawn_and_performed_at_once_is_told_once() -> None:
     lion = Lion([survivor("ada", "G10")], [claw()])
     lion.turn(cards("claw"), faces(1, 1))
-    assert ([str(each.card) for each in lion.told(turn_events.AIDrawn)], lion.told(turn_events.CardPerformed)) == (["claw"], [])
+    assert ([str(each.card) for each in lion.told(turn_events.AIDrawn)], lion.told(turn_events.CardPerformed)) == (
+        ["claw"],
+        [],
+    )
 
 
 def test_the_story_events_part_is_named() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from click.testing import CliRunner
 from playwright.sync_api import Page, ViewportSize
@@ -271,8 +271,14 @@ class Keys(Guest):
         self.press("Enter")
 
 
-# Makes people: people(Keys, lang="ru", viewport=PHONE); the rest goes to the browser's context.
-People = Callable[..., Guest]
+G = TypeVar("G", bound=Guest)
+
+
+class People(Protocol):
+    """Makes people with browsers of their own; `more` goes to the browser's context."""
+
+    def __call__(self, kind: type[G], lang: str = "en", viewport: ViewportSize = DESK, **more: Any) -> G: ...
+
 
 # -- the log, here and in the terminal
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.web.browser import DESK, Guest, Mouse, People
+from tests.web.browser import DESK, G, People
 from tests.web.server import Server
 
 __all__ = ["chromium", "people", "site"]
@@ -60,7 +60,7 @@ def people(chromium: Browser, site: str) -> Iterator[People]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(kind: type[Guest] = Mouse, lang: str = "en", viewport: ViewportSize = DESK, **more: Any) -> Guest:
+    def come(kind: type[G], lang: str = "en", viewport: ViewportSize = DESK, **more: Any) -> G:
         context = chromium.new_context(viewport=viewport, locale=lang, base_url=site, **more)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

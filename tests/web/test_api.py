@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,6 +37,10 @@ def begin(api: httpx.Client, scenario: str, **seats: str) -> tuple[str, dict[str
     return begun.json()["id"], {"Authorization": f"Bearer {begun.json()['token']}"}
 
 
+def mine(api: httpx.Client, id: str, me: dict[str, str]) -> list[str]:
+    return [seat["seat"] for seat in api.get(f"/fights/{id}", headers=me).json()["seats"] if seat["mine"]]
+
+
 def test_the_page_names_every_path_and_no_other(api: httpx.Client) -> None:
     spec = api.get("/openapi.json").json()
     known = {re.sub(r"\{(\w+)\}", lambda found: found[1].upper(), path) for path in spec["paths"]}
@@ -56,6 +61,8 @@ def test_the_bot_of_the_page_plays_a_whole_fight_beside_a_person(
         [sys.executable, str(bot), server.url, id, invite], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     try:
+        while running.poll() is None and seats[-1] in mine(api, id, me):  # until it has sat down
+            time.sleep(0.05)
         answers = 0
         while running.poll() is None and answers < 2000:
             asked = api.get(f"/fights/{id}/question", headers=me).json()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from tests.web.browser import DESK, PHONE, Guest, Mouse, People
@@ -17,7 +17,7 @@ pytest_plugins = ["tests.web.chromium"]
 GRAVE: Final = ("serious", "critical")
 ALONE = "company/one_orc"
 BOARD = "showdown/white-lion-2"
-STILL = {"reduced_motion": "reduce"}
+STILL: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
 
 
 def faults(page: Page) -> list[str]:

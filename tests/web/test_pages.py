@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 import pytest
 
@@ -12,7 +13,7 @@ pytest_plugins = ["tests.web.chromium"]
 
 ALONE = "company/one_orc"
 BOARD = "showdown/white-lion-1"
-STILL = {"reduced_motion": "reduce"}
+STILL: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
 # Where the focus is, in a word.
 FOCUS = "() => document.activeElement.dataset.square || document.activeElement.tagName"
 
@@ -198,7 +199,7 @@ def test_language_and_theme_stay_on_the_page(people: People) -> None:
 
 
 def test_a_broken_record_is_refused_with_its_line(people: People) -> None:
-    page = people().page
+    page = people(Mouse).page
     page.goto("/")
     page.set_input_files("#file", {"name": "torn.affray", "mimeType": "text/plain", "buffer": b'{"affray":1}\n{"ask":'})
     page.wait_for_selector(".problems")
@@ -207,7 +208,7 @@ def test_a_broken_record_is_refused_with_its_line(people: People) -> None:
 
 
 def test_a_scenario_file_is_begun_from_the_start_page(people: People) -> None:
-    page = people().page
+    page = people(Mouse).page
     page.goto("/")
     file = "name: {en: My orc}\nscene: {light: day}\nonset: {volleys: 1}\nheroes: [hild]\nfoes: [{foe: orc_soldier}]\n"
     page.set_input_files("#file", {"name": "mine.yaml", "mimeType": "text/yaml", "buffer": file.encode()})

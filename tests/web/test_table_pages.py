@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -14,7 +15,7 @@ pytest_plugins = ["tests.web.chromium"]
 ALONE = "company/one_orc"
 # Hild is the host's, Tom the friend's.
 TWO = ("company/running_retreat", {"hild": "me", "tom": "invited", "peony": "sensible"})
-STILL = {"reduced_motion": "reduce"}
+STILL: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
 
 
 def two(people: People, asked: str = "stance") -> tuple[Guest, Guest]:

@@ -26,8 +26,6 @@ def table(
     """The host has begun, the friend has sat down."""
     host = people(Mouse, lang="en", viewport=DESK, reduced_motion="reduce")
     friend = people(Keys, lang="ru", viewport=PHONE, reduced_motion="reduce")
-    assert isinstance(host, Mouse)
-    assert isinstance(friend, Keys)
     seats = {host_seat: "me", friend_seat: "invited", **dict.fromkeys(agents, "sensible")}
     host.begin(scenario, seats, "Ann", **how)
     friend.sit_down(host.link_for(friend_seat), "Боря")
@@ -116,7 +114,7 @@ def test_a_record_of_the_terminal_is_the_same_fight_here(people: People, tmp_pat
     arguments = ["play", scenario, "--auto", "--seed", "5", "--record", str(file)]
     played = CliRunner(env={"COLUMNS": "4000"}).invoke(build(arguments), arguments, prog_name="affray")
     assert played.exit_code == 0, played.output
-    page = people().page
+    page = people(Mouse).page
     page.goto("/")
     dropped = page.evaluate_handle(
         """([name, text]) => { const carried = new DataTransfer(); carried.items.add(new File([text], name)); return carried; }""",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Mouse, People
 
 pytest_plugins = ["tests.web.chromium"]
 
-PLAIN = {"java_script_enabled": False}
+PLAIN: Final[dict[str, Any]] = {"java_script_enabled": False}
 MOST = 150
 
 

@@ -253,7 +253,9 @@ class AtTable:
         out()
         out(voice.throwing(self.game, self.session.fight, throw), bold=True)
         taken = bool(throw.dice) and self.game.read_face(letter("undo", voice.lang), throw.dice[0]) is not None
-        self.hint("virtual", "rule", "state", "log", "leave", *(() if taken else ("undo",)), latin="undo" if taken else "")
+        self.hint(
+            "virtual", "rule", "state", "log", "leave", *(() if taken else ("undo",)), latin="undo" if taken else ""
+        )
         while True:
             typed = read(voice.t("throw-prompt") + " ")
             faces = self.faces(throw, typed)

@@ -395,8 +395,7 @@ def _too_long(table: Live, fight: Fight) -> Diverged:
 
 def _names(event: Event, cause: Event) -> bool:
     """Whether an event names the card of another one."""
-    told = event.fields().values()
-    return any(value in told for value in cause.fields().values())
+    return not set(cause.fields().values()).isdisjoint(plain for plain in event.fields().values() if isinstance(plain, str))
 
 
 def _says(line: Line) -> str:

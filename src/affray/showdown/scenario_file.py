@@ -153,7 +153,7 @@ class ScenarioReader(PlainReader):
         level = raw.get("level", "")
         key = f"level_{level}" if type(level) is int else level
         self.monster = monster
-        if key in levels:
+        if isinstance(key, str) and key in levels:
             self.level = key
         elif "level" in raw:
             shown = [each.removeprefix("level_") for each in levels]
@@ -258,7 +258,7 @@ class ScenarioReader(PlainReader):
         )
         if "terrain_deck" in raw:
             for i, each in enumerate(self.many(raw["terrain_deck"], ("terrain_deck",))):
-                if each in self.tiles:
+                if isinstance(each, str) and each in self.tiles:
                     self.terrain_deck += [each] * self.tiles[each].cards
                 else:
                     self.wrong(("terrain_deck", i), "pack-unknown-name", "terrain", each, self.tiles)
