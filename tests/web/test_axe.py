@@ -114,6 +114,18 @@ def correcting(me: Guest) -> None:
     me.page.goto(f"/f/{me.fight}/correct?what=endurance:hild")
 
 
+def make_company(me: Guest) -> None:
+    me.page.goto("/make/company")
+
+
+def make_showdown(me: Guest) -> None:
+    me.page.goto("/make/showdown")
+
+
+def make_roster(me: Guest) -> None:
+    me.page.goto("/make/roster")
+
+
 def trouble(me: Guest) -> None:
     me.page.goto("/f/none")
 
@@ -132,6 +144,9 @@ PLAIN: Final[tuple[Callable[[Guest], None], ...]] = (
     join,
     correct,
     correcting,
+    make_company,
+    make_showdown,
+    make_roster,
     trouble,
     bad_file,
 )

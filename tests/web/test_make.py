@@ -20,8 +20,8 @@ from affray.kernel.speaker import Speaker
 from affray.kernel.yaml_text import yaml_text
 from affray.showdown.packs import load_packs as showdown_packs
 from affray.web.make_company import CompanyForm
-from affray.web.make_data import Draft, Unreadable, name_data, posted, read_data, simple, steps
-from affray.web.make_view import places, specs
+from affray.web.make_data import Draft, simple
+from affray.web.make_view import specs
 from tests.web.plainly import Page
 from tests.web.server import Server
 
@@ -302,6 +302,18 @@ def test_board_and_terrain(web: httpx.Client) -> None:
     assert problems(page)[0][0] == "at-terrain-0-at"
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "to"),
+    [("level", [1], "make"), ("terrain_deck", [[1]], "make"), ("monster", {}, "at-monster"), ("party", [5, {"id": "a"}], "at-party-0"), ("distance", "far", "at-distance")],
+)  # fmt: skip
+def test_a_mad_showdown_is_told_and_breaks_nothing(web: httpx.Client, key: str, value: Any, to: str) -> None:
+    page = form(web, "showdown")
+    page.fields = [("data", json.dumps({**games.game("showdown").scenario("white-lion-1").raw, key: value}))]
+    page = page.press("play")
+    assert page.answer.status_code == 422
+    assert to in [there for there, _ in problems(page)]
+
+
 # -- all forms
 
 
@@ -355,61 +367,3 @@ def test_no_folder_of_the_server_is_read(web: httpx.Client) -> None:
     page = form(web, "showdown")
     page.fields = [("data", json.dumps(raw))]
     assert problems(page.press("check")) == []
-
-
-# -- the data of a form
-
-
-def test_fields_are_laid_over_the_data() -> None:
-    raw = {"heroes": [{"gear": ["axe"], "virtues": ["prowess"], "folk": ["x"]}], "scene": {"close": 1}}
-    draft = posted([
-        ("data", json.dumps(raw)), ("open", "heroes[0]"), ("pick:hero", "hild"), ("n:heroes[0].strength", " 5 "), ("n:heroes[0].hope", "x"),
-        ("m:heroes[0].gear[0].rewards", ""), ("m:heroes[0].gear[0].rewards", "keen"), ("t:heroes[0].virtues[0].prowess.tn", "wits"),
-        ("l:heroes[0].features", "bold, swift,"), ("m:heroes[0].folk", ""), ("n:scene.close", ""), ("f:heroes[0].wounded", "no"),
-        ("f:heroes[0].wounded", "yes"), ("F:loremaster.battle_rolls", "no"), ("n:heroes[7].strength", "3"), ("n:foes_flee.fallen", "0,5"),
-    ])  # fmt: skip
-    assert draft.data == {
-        "heroes": [
-            {
-                "gear": [{"item": "axe", "rewards": ["keen"]}], "virtues": [{"prowess": {"tn": "wits"}}], "strength": 5, "hope": "x",
-                "features": ["bold", "swift"], "wounded": True,
-            }
-        ],
-        "loremaster": {"battle_rolls": False},
-        "foes_flee": {"fallen": 0.5},
-    }  # fmt: skip
-    assert (draft.open, draft.pick("hero")) == ("heroes[0]", "hild")
-
-
-def test_a_name_keeps_its_cases_until_it_is_another() -> None:
-    cases = {"en": "Hild", "ru": {"nom": "Хильд", "gen": "Хильд", "gender": "f"}}
-    assert name_data(cases, {"en": "Hild", "ru": "Хильд", "gender": "f"}) is cases
-    assert name_data(cases, {"en": "Hild", "ru": "Хильда", "gender": "f"}) == {
-        "en": "Hild",
-        "ru": "Хильда",
-        "gender": "f",
-    }
-    assert name_data(cases, {"en": "Hild", "ru": "", "gender": ""}) == "Hild"
-    assert name_data(cases, {"en": "", "ru": "", "gender": "f"}) is None
-    assert name_data("Брам", {"en": "", "ru": "Брам", "gender": ""}) == "Брам"
-
-
-def test_what_cannot_be_a_file_is_refused() -> None:
-    for bad in ("", "3", '{"a": 1e999}', '{"n": 123456789012345678901234567890}', '{"a":' * 40 + "1" + "}" * 40):
-        with pytest.raises(Unreadable):
-            read_data(bad)
-    assert read_data('{"a": "x\\ud800\\u0000y"}') == {"a": "x?y"}
-
-
-def test_places_have_words() -> None:
-    assert steps("heroes[0].skills.awe") == ("heroes", 0, "skills", "awe")
-    draft = Draft({"heroes": [{"id": "a", "name": "Bram"}]}, "heroes[0]")
-    assert places(CompanyForm(Speaker("en"), draft).heroes())["heroes[0].strength"] == "Bram: Strength"
-
-
-@pytest.mark.parametrize(
-    "text", ["1e5", "0o17", "yes", "on", "~", "12:30", "1_0", "- a", "# x", "*a", "<<", " x", "Хильд", "a\nb", "\u2028"]
-)
-def test_whatever_is_written_is_read_back(text: str) -> None:
-    read = read_text(yaml_text({"name": text, "list": [text, {text: 1}]}), "x.yaml")
-    assert (read.data, read.problems) == ({"name": text, "list": [text, {text: 1}]}, [])

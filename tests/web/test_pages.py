@@ -151,6 +151,27 @@ def test_the_board_begins_where_it_matters_and_keeps_its_place(people: People) -
     assert me.page.is_visible("#choices .squares button"), "what was unfolded stays so"
 
 
+SEEN = """() => {
+  window.moves = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.moves.push(this.getAttribute("class")); return animate.apply(this, how); };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_moves_is_seen_to_move(people: People, motion: str) -> None:
+    me = people(Mouse, reduced_motion=motion)
+    me.begin(BOARD)
+    me.page.evaluate(SEEN)
+    me.until_asked("move_to")
+    me.answer()
+    moves = me.page.evaluate("window.moves")
+    if motion == "reduce":
+        assert moves == []
+    else:
+        assert any("token" in each for each in moves)
+
+
 def test_the_log_gives_its_reasons_and_can_be_narrowed(people: People) -> None:
     me = people(Mouse, **STILL)
     me.begin(ALONE)

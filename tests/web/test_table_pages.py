@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.browser import PHONE, Guest, Mouse, People, log_of
@@ -158,7 +157,6 @@ def test_who_has_no_seat_watches(people: People) -> None:
     friend.until(host.lines)
 
 
-@pytest.mark.xfail(reason="POST /f/{id}/invite takes no empty seat yet", strict=False)
 def test_a_link_to_watch(people: People) -> None:
     host = people(Mouse, **STILL)
     host.begin(ALONE)

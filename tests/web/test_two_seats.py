@@ -17,7 +17,7 @@ from tests.web.browser import DESK, PHONE, Guest, Keys, Mouse, People, log_of, t
 pytest_plugins = ["tests.web.chromium"]
 
 # After so many answers of people, agents play on: a fight may be long.
-PATIENCE = 40
+PATIENCE = 30
 
 
 def table(

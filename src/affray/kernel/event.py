@@ -22,6 +22,11 @@ class Event:
         """The seats that may know; None for everybody."""
         return None
 
+    def names(self, other: Event) -> bool:
+        """Whether something that another event is about is named here too."""
+        mine = [value for value in self.fields().values() if isinstance(value, str)]
+        return not set(other.fields().values()).isdisjoint(mine)
+
 
 @dataclass(frozen=True)
 class ChainCut(Event):

@@ -191,7 +191,7 @@ class Live(Table):
         """A card that acts is told ahead of the first thing that it does, and what it does lies under it; where that names the card itself, it is enough."""
         depth = len(self._fight().under_way)
         for at, cause in enumerate(self.causes):
-            if cause is not None and not _names(event, cause):
+            if cause is not None and not event.names(cause):
                 self.told.append(Told(cause, depth, self.at))
                 self.causes[at] = cause = None
             if cause is None:
@@ -391,11 +391,6 @@ def _too_long(table: Live, fight: Fight) -> Diverged:
     parted = Diverged(table.at + 1, _says(table.lines[table.at]), "the fight is over")
     parted.standing = Standing(fight, None, table.lines[: table.at], 0, table.told)
     return parted
-
-
-def _names(event: Event, cause: Event) -> bool:
-    """Whether an event names the card of another one."""
-    return not set(cause.fields().values()).isdisjoint(plain for plain in event.fields().values() if isinstance(plain, str))
 
 
 def _says(line: Line) -> str:

@@ -178,6 +178,10 @@ class Recorded(Played):
         return cards
 
     def tell(self, event: Event) -> None:
+        for at, cause in enumerate(self.causes):
+            if cause is not None and not event.names(cause):
+                self.told.append(cause)
+                self.causes[at] = None
         self.told.append(event)
 
     def check(self, number: int) -> None:

@@ -5,6 +5,7 @@ const film = JSON.parse(document.getElementById("film").textContent);
 const part = (id) => document.getElementById(id);
 const names = ["top", "picture", "panels"];
 const whole = [{ top: [], picture: [], panels: [] }];
+const SCROLLING = ".board-scroll, .picture-scroll";
 let now = 0;
 
 // Step n as lists of pieces: each step is made from the one before, once.
@@ -24,8 +25,19 @@ function step(n) {
 
 function keepOpen(place, html) {
   const open = new Map([...place.querySelectorAll("details[data-keep]")].map((each) => [each.dataset.keep, each.open]));
+  const scrolled = [...place.querySelectorAll(SCROLLING)].map((each) => [each.scrollLeft, each.scrollTop]);
   place.innerHTML = html;
   for (const each of place.querySelectorAll("details[data-keep]")) if (open.has(each.dataset.keep)) each.open = open.get(each.dataset.keep);
+  [...place.querySelectorAll(SCROLLING)].forEach((each, n) => {
+    if (scrolled[n]) [each.scrollLeft, each.scrollTop] = scrolled[n];
+    else centre(each);
+  });
+}
+
+// A small screen begins where something happens.
+function centre(box) {
+  const [across, down] = (box.dataset.centre || "0 0").split(" ").map(Number);
+  box.scrollTo(across * box.scrollWidth - box.clientWidth / 2, down * box.scrollHeight - box.clientHeight / 2);
 }
 
 function show(n) {
