@@ -395,7 +395,9 @@ def _too_long(table: Live, fight: Fight) -> Diverged:
 
 def _names(event: Event, cause: Event) -> bool:
     """Whether an event names the card of another one."""
-    return not set(cause.fields().values()).isdisjoint(plain for plain in event.fields().values() if isinstance(plain, str))
+    return not set(cause.fields().values()).isdisjoint(
+        plain for plain in event.fields().values() if isinstance(plain, str)
+    )
 
 
 def _says(line: Line) -> str:
