@@ -52,6 +52,8 @@ class Fight:
         # How many texts of cards are under way, one inside another.
         self.calls = 0
         self.over = False
+        # How many acts were begun and ended, and orders given: what a question has found holds until there are more.
+        self.done = 0
 
     # -- what a game says of itself
 
@@ -81,6 +83,10 @@ class Fight:
         """What seats may do at any open choice."""
         return []
 
+    def interruptible(self) -> bool:
+        """Whether there are any; a game that can tell without making them says so."""
+        return len(self.interjections()) > 0
+
     def order_choices(self, seat: str) -> dict[str, list[str]]:
         """The standing orders a seat may give, each with its values, the default first."""
         return {}
@@ -109,9 +115,11 @@ class Fight:
 
     def perform(self, act: Act) -> None:
         """Begin an act, run it, end it."""
+        self.done += 1
         self.under_way.append(act)
         act.run()
         self.under_way.pop()
+        self.done += 1
 
     def may_call(self, card: str) -> bool:
         """Whether this card's text may be carried out inside those under way; where cards call one another without end it is told that it may not."""
@@ -163,6 +171,7 @@ class Fight:
         """A standing order from now on. Raises NotLegal as `check_order` does."""
         self.check_order(seat, name, value)
         self.orders[seat + "/" + name] = value
+        self.done += 1
 
     # -- effects
 
@@ -304,6 +313,9 @@ class Window(Question):
         self.fight = fight
         self.moment = moment
         self.passed = passed
+        # What was found when last somebody asked, and how much had been done in the fight by then.
+        self.found: list[Any] = []
+        self.done = -1
 
     def rule(self) -> str:
         return self.moment.clause
@@ -316,13 +328,16 @@ class Window(Question):
 
     def uses(self) -> list[Use]:
         """What those who have not passed can do; without the passes."""
-        found: list[Use] = []
-        for seat in self.fight.seats():
-            if seat not in self.passed:
-                found.extend(self.fight.window_uses(self.moment, seat))
-        return found
+        return [use for use in self.options() if use.run is not None]
 
     def options(self) -> list[Any]:
+        """Table and agents ask for them many times over: they are found anew only when something has been done meanwhile."""
+        if self.done != self.fight.done:
+            self.done = self.fight.done
+            self.found = self.uses_and_passes()
+        return self.found[:]
+
+    def uses_and_passes(self) -> list[Any]:
         found: list[Use] = []
         for seat in self.fight.seats():
             if seat not in self.passed:

@@ -125,7 +125,7 @@ class Played(Table):
 
     def interjection(self, question: Question) -> Interjection | None:
         """What an agent does before the question is answered. An open choice only: with one option there is none."""
-        if self.fight is not None and self.fight.interjections() and len(question.options()) > 1:
+        if self.fight is not None and self.fight.interruptible() and len(question.options()) > 1:
             for seat in self.interjecting:
                 breaking_in = self.agents[seat].interject(question, seat, self.dice)
                 if breaking_in is not None:

@@ -183,12 +183,15 @@ class Attack(Act):
             return
         into.add(self.weapon.id, self.weapon.speed)
         into.add(self.mode.id, self.mode.speed)
-        twins = [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1
-        if twins and self.has("paired") and not self.fight.barred(self.survivor, "paired"):
+        if self.has("paired") and self.twins() and not self.fight.barred(self.survivor, "paired"):
             into.add("paired", self.weapon.speed)
         self.spent.extend(attribute(self.fight, self.survivor, "speed", into, self))
         if into.total < 1:
             into.add("at_least_one", 1 - into.total)
+
+    def twins(self) -> bool:
+        """Whether the survivor carries two of the weapon."""
+        return [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1
 
     def needed(self, into: Sum) -> None:
         """The least face that hits: weapon accuracy and the monster's evasion, less the survivor's accuracy (SD-01, SD-04)."""
@@ -206,9 +209,10 @@ class Attack(Act):
         else:
             into.add("accuracy", -accuracy.total)
         # Lying, it is hit from 3 on; one source takes the better of both (2.7).
-        better = fight.rulings.get("down_to_hit") == "better_of_both" and into.total < DOWN_TO_HIT
-        if fight.monster.down and not better:
-            into.add("knocked_down", DOWN_TO_HIT - into.total)
+        if fight.monster.down:
+            better = fight.rulings.get("down_to_hit") == "better_of_both" and into.total < DOWN_TO_HIT
+            if not better:
+                into.add("knocked_down", DOWN_TO_HIT - into.total)
 
     def strike(self) -> Struck:
         fight = self.fight

@@ -27,7 +27,7 @@ def counts(fight: Field, survivor: Survivor, card: SurvivorCard, number: While, 
 def attribute(fight: Field, survivor: Survivor, name: str, into: Sum, attack: Attack | None = None) -> list[Effect]:
     """The base value and every modifier from every source (SD-01). Returns the effects that one attack uses up."""
     survivor.attribute(name, into)
-    for card in survivor.cards:
+    for card in survivor.counting:
         for number in card.whiles:
             if number.kind == name and counts(fight, survivor, card, number, attack):
                 into.add(card.id, number.amount.fixed(fight.monster.level, fight.rulings))
@@ -49,7 +49,7 @@ def weapon_word(attack: Attack, word: str) -> int:
     """The number of a gear word on the weapon of the attack; 0 where it has not the word. Cards give and take words (6.6, 6.8)."""
     fight = attack.fight
     found = attack.weapon.number(word)
-    for card in attack.survivor.cards:
+    for card in attack.survivor.counting:
         for number in card.whiles:
             if number.kind not in ("gives", "takes") or not fight.works(attack.survivor, card):
                 continue
@@ -64,7 +64,7 @@ def weapon_word(attack: Attack, word: str) -> int:
 def perfect_from(attack: Attack) -> int:
     """The least natural face that is a perfect hit: 10, unless a card says otherwise (SD-02, 6.6)."""
     least = LANTERN
-    for card in attack.survivor.cards:
+    for card in attack.survivor.counting:
         for number in card.whiles:
             if number.kind == "perfect_from" and counts(attack.fight, attack.survivor, card, number, attack):
                 least = min(least, number.amount.number)

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 __all__ = [
-    "COLUMNS", "DIRECTIONS", "DIRECTION_NAMES", "E", "EAST_EDGE", "EDGES", "FULL", "N", "NORTH_EDGE", "OFFSETS", "ROOM",
+    "BASES", "COLUMNS", "DIRECTIONS", "DIRECTION_NAMES", "E", "EAST_EDGE", "EDGES", "FULL", "N", "NORTH_EDGE", "OFFSETS", "ROOM",
     "ROWS", "S", "SOUTH_EDGE", "W", "WEST_EDGE", "WIDTH", "adjacent", "apart", "box", "column", "distance", "fits",
     "footprint", "grow", "meets", "name", "nearest_edges", "neighbour", "opposite", "rectangle", "row", "shift",
     "spread", "square", "squares", "to_edge",
@@ -65,13 +67,21 @@ def square(name: str) -> int:
     raise ValueError(f"no square {name!r}: a letter A to P, a number 1 to 22")
 
 
+# For each byte the places of its bits: a set is read by bytes, since taking single bits off a long int copies it each time.
+BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
+)
+
+
 def squares(mask: int) -> list[int]:
     """The squares of a set in reading order: rows from the north, each from the west."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    first = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        if byte:
+            for bit in BITS[byte]:
+                found.append(first + bit)
+        first += 8
     return found
 
 
@@ -128,10 +138,16 @@ def distance(a: int, b: int) -> int:
 
 def apart(corner: int, size: int, other: int, other_size: int) -> int:
     """`distance` of two square bases, by arithmetic alone."""
-    down = other // WIDTH - corner // WIDTH
-    across = other % WIDTH - corner % WIDTH
-    down = max(0, down - size + 1, -down - other_size + 1)
-    across = max(0, across - size + 1, -across - other_size + 1)
+    here: i64 = corner
+    there: i64 = other
+    down = there // WIDTH - here // WIDTH
+    across = there % WIDTH - here % WIDTH
+    down = down - size + 1 if down > 0 else 1 - down - other_size
+    across = across - size + 1 if across > 0 else 1 - across - other_size
+    if down < 0:
+        down = 0
+    if across < 0:
+        across = 0
     return down + across
 
 
@@ -149,13 +165,22 @@ def fits(free: int, height: int, width: int) -> int:
 # By size, for bases of 1, 2 and 3: the square itself and all corners at which it stands on the board.
 SHAPES: Final[tuple[int, ...]] = (0, 1, 3 | 3 << WIDTH, 7 | 7 << WIDTH | 7 << 2 * WIDTH)
 ROOM: Final[tuple[int, ...]] = (0, fits(FULL, 1, 1), fits(FULL, 2, 2), fits(FULL, 3, 3))
+# By size and corner: the squares under the base, 0 where it does not stand on the board. A row more than the board has, for a step south.
+BASES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([SHAPES[size] << corner if ROOM[size] >> corner & 1 else 0 for corner in range((ROWS + 1) * WIDTH)])
+        for size in range(4)
+    ]
+)
 
 
 def footprint(square: int, size: int) -> int:
     """The squares under a base of 1, 2 or 3 whose north-west corner is given. ValueError: it does not lie on the board."""
-    if not 1 <= size <= 3 or square < 0 or not ROOM[size] >> square & 1:
-        raise ValueError(f"a base of {size} does not stand at {square}")
-    return SHAPES[size] << square
+    if 1 <= size <= 3 and 0 <= square < len(BASES[size]):
+        base = BASES[size][square]
+        if base:
+            return base
+    raise ValueError(f"a base of {size} does not stand at {square}")
 
 
 def rectangle(square: int, height: int, width: int) -> int:

@@ -5,6 +5,8 @@ A base is its north-west corner and its size (1, 2 or 3); only monsters have a f
 
 from __future__ import annotations
 
+from typing import Final
+
 from affray.showdown.board import (
     COLUMNS,
     DIRECTIONS,
@@ -31,8 +33,21 @@ __all__ = [
 ]  # fmt: skip
 
 
+# What `front` and `front_row` have found, for it never changes: at most so many as there are corners, facings and sizes.
+AHEAD: Final[dict[int, int]] = {}
+ROWS_BEFORE: Final[dict[int, int]] = {}
+
+
 def front(corner: int, size: int, facing: int) -> int:
     """All squares ahead of the base's front edge: a target there is faced (showdown 2.3)."""
+    key = (corner * 4 + facing) * 4 + size
+    found = AHEAD.get(key, -1)
+    if found < 0:
+        found = AHEAD[key] = ahead_of(corner, size, facing)
+    return found
+
+
+def ahead_of(corner: int, size: int, facing: int) -> int:
     down, across = corner // WIDTH, corner % WIDTH
     if facing == N:
         return FULL & (1 << down * WIDTH) - 1
@@ -47,8 +62,12 @@ def front(corner: int, size: int, facing: int) -> int:
 
 def front_row(corner: int, size: int, facing: int) -> int:
     """The squares directly before the base, as wide as it; none at the edge it faces."""
-    base = SHAPES[size] << corner
-    return shift(base, facing) & ~base
+    key = (corner * 4 + facing) * 4 + size
+    found = ROWS_BEFORE.get(key, -1)
+    if found < 0:
+        base = SHAPES[size] << corner
+        found = ROWS_BEFORE[key] = shift(base, facing) & ~base
+    return found
 
 
 def blind_spot(corner: int, size: int, facing: int) -> int:
@@ -117,11 +136,24 @@ def face_toward(corner: int, size: int, facing: int, target: int) -> list[int]:
     return found
 
 
-def line_of_sight(corner: int, size: int, other: int, other_size: int) -> int:
-    """Every square that the line between the centres of two bases touches, be it at a corner (showdown 2.3).
+# Lines of sight are the dearest thing to work out, and asked for again while the monster stands: these are the latest.
+MOST_LINES: Final = 20_000
+LINES: Final[dict[int, int]] = {}
 
-    Counted in half squares, so that centres are whole numbers and nothing is rounded.
-    """
+
+def line_of_sight(corner: int, size: int, other: int, other_size: int) -> int:
+    """Every square that the line between the centres of two bases touches, be it at a corner (showdown 2.3)."""
+    key = ((corner * 512 + other) * 4 + size) * 4 + other_size
+    found = LINES.get(key, -1)
+    if found < 0:
+        if len(LINES) >= MOST_LINES:
+            LINES.clear()
+        found = LINES[key] = draw_line(corner, size, other, other_size)
+    return found
+
+
+def draw_line(corner: int, size: int, other: int, other_size: int) -> int:
+    """Counted in half squares, so that centres are whole numbers and nothing is rounded."""
     x0, y0 = 2 * (corner % WIDTH) + size, 2 * (corner // WIDTH) + size
     x1, y1 = 2 * (other % WIDTH) + other_size, 2 * (other // WIDTH) + other_size
     if y0 > y1:

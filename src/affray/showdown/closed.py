@@ -9,8 +9,8 @@ from affray.kernel.question import Closed, Words
 from affray.showdown.field import Field
 from affray.showdown.gear import FIST_AND_TOOTH, Gear
 from affray.showdown.purchase import Purchase
-from affray.showdown.steps import destinations, movement_of
-from affray.showdown.survival import can_step, may_use, surges
+from affray.showdown.steps import can_step, destinations, movement_of
+from affray.showdown.survival import may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
 

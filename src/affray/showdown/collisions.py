@@ -20,8 +20,8 @@ __all__ = ["Thrown", "collide", "knock_back", "knock_back_to_edge", "others_squa
 def others_squares(fight: Field, survivor: Survivor | None = None) -> int:
     """The squares of the survivors on the board, but for one."""
     found = 0
-    for other in fight.on_board():
-        if other is not survivor:
+    for other in fight.survivors:
+        if other is not survivor and other.on_board():
             found |= 1 << other.square
     return found
 

@@ -45,9 +45,9 @@ class Field(Ground):
 
     def barred(self, survivor: Survivor, word: str) -> bool:
         """Whether an injury, a disorder or another card forbids this (docs/showdown-vocabulary.md, Bars)."""
-        if survivor.has("no_" + word):
+        if (survivor.flags or survivor.card_flags) and survivor.has("no_" + word):
             return True
-        for card in survivor.cards:
+        for card in survivor.barring:
             for bar in card.bars:
                 if bar.word == word and self.conditions_hold(survivor, card.id, bar.conditions):
                     return True

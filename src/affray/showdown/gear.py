@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-__all__ = ["FIST_AND_TOOTH", "PLAIN", "SLOTS", "Gear", "Mode"]
+__all__ = ["ACTING", "FIST_AND_TOOTH", "PLAIN", "SLOTS", "Gear", "Mode"]
 
 # A grid is three by three; slot 0 is its upper left.
 SLOTS: Final = 9
+# The words of gear that an activation is spent on.
+ACTING: Final = ("block", "deflect", "charge", "pounce", "slam")
 
 
 class Mode:
@@ -37,7 +39,7 @@ class Gear:
 
     __slots__ = (
         "id", "speed", "accuracy", "strength", "reach", "range", "luck", "perfect_strength", "armour", "words", "attributes",
-        "edges", "affinities", "numbers", "modes", "uses", "per", "ammo",
+        "edges", "affinities", "numbers", "modes", "uses", "per", "ammo", "acts",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +73,8 @@ class Gear:
         self.perfect_strength: i64 = perfect_strength
         self.armour: dict[str, int] = {} if armour is None else armour
         self.words = words
+        # Whether an activation may be spent on one of its words: to raise it, or to leap (6.3).
+        self.acts = any(word in ACTING for word in words)
         self.attributes: dict[str, int] = {} if attributes is None else attributes
         self.edges = edges
         self.affinities: dict[str, int] = {} if affinities is None else affinities

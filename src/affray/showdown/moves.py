@@ -6,7 +6,10 @@ Where the book leaves a choice among equals to the monster controller, all equal
 
 from __future__ import annotations
 
+from typing import Final
+
 from affray.showdown.board import (
+    BASES,
     COLUMNS,
     DIRECTIONS,
     FULL,
@@ -25,8 +28,8 @@ from affray.showdown.board import (
 from affray.showdown.bodies import directions_away, front, front_row
 
 __all__ = [
-    "Knockback", "Path", "away", "block_places", "forward", "front_places", "knockback", "layers", "line", "nearest_free",
-    "passed_over", "pushed", "reach", "straight_away", "swept", "toward", "way", "ways",
+    "Knockback", "Path", "away", "block_places", "cone", "forward", "front_places", "knockback", "layers", "line", "nearest_free",
+    "passed_over", "pushed", "reach", "run_over", "straight_away", "swept", "toward", "way", "ways",
 ]  # fmt: skip
 
 
@@ -64,29 +67,39 @@ class Path:
         return found
 
 
+# The latest reaches: whoever plans a move and then makes it asks for the same one several times.
+MOST_REACHES: Final = 1_000
+REACHES: Final[dict[tuple[int, int, int, int], int]] = {}
+
+
 def layers(start: int, n: int, free: int, stops: int = 0) -> list[int]:
     """The squares at 0, 1, ... n steps from a set, over free squares; the list ends where nothing new is reached.
 
     A square of `stops` may be entered but not left (the lion's Alert, showdown 7.2); the start may be left.
     """
     found = [start]
-    seen = start
+    new = free & FULL & ~start
     leaving = start
     for _i in range(n):
-        step = spread(leaving) & free & ~seen
+        step = (leaving >> WIDTH | leaving << WIDTH | leaving << 1 | leaving >> 1) & new
         if not step:
             break
         found.append(step)
-        seen |= step
-        leaving = step & ~stops
+        new ^= step
+        leaving = step & ~stops if stops else step
     return found
 
 
 def reach(square: int, n: int, free: int, stops: int = 0) -> int:
     """Where a survivor can get with up to n orthogonal steps through free squares, its own square included (showdown 5)."""
-    found = 0
-    for layer in layers(1 << square, n, free, stops):
-        found |= layer
+    key = (square, n, free, stops)
+    found = REACHES.get(key, 0)
+    if not found:
+        for layer in layers(1 << square, n, free, stops):
+            found |= layer
+        if len(REACHES) >= MOST_REACHES:
+            REACHES.clear()
+        REACHES[key] = found
     return found
 
 
@@ -154,16 +167,29 @@ def nearest_approach(trail: list[int], size: int, target: int) -> list[Path]:
 
 def forward(corner: int, size: int, facing: int, steps: int, walls: int) -> Path:
     """A full move forward in a straight line, without turning, to the edge or to blocking terrain (showdown 2.4, 7.3)."""
-    room = fits(FULL & ~walls, size, size)
     trail = [1 << corner]
     here = corner
     for _i in range(steps):
         there = here + OFFSETS[facing]
-        if there < 0 or not room >> there & 1:
+        base = BASES[size][there] if there >= 0 else 0
+        if not base or base & walls:
             break
         here = there
         trail.append(1 << here)
     return Path(trail, here)
+
+
+def run_over(corner: int, size: int, facing: int, steps: int, walls: int) -> int:
+    """Every square that a block covers on a full move forward, start and end included: what `forward` sweeps, in one go."""
+    found = BASES[size][corner]
+    here = corner
+    for _i in range(steps):
+        here += OFFSETS[facing]
+        base = BASES[size][here] if here >= 0 else 0
+        if not base or base & walls:
+            break
+        found |= base
+    return found
 
 
 def farthest(paths: list[Path], sources: list[int], size: int) -> list[Path]:
@@ -252,20 +278,26 @@ def passed_over(corners: list[int], size: int, others: int) -> list[int]:
     return found
 
 
+def cone(path: Path) -> list[int]:
+    """Where each step of all the ways to a path's end may be, the start first."""
+    found = [1 << path.end]
+    for i in range(path.length - 1, -1, -1):
+        found.append(spread(found[-1]) & path.trail[i])
+    found.reverse()
+    return found
+
+
 def ways(path: Path, size: int, others: int) -> list[list[int]]:
     """The ways to a path's end that run over different survivors, one for each such set: the controller chooses (showdown 2.4)."""
-    cone = [1 << path.end]
-    for i in range(path.length - 1, -1, -1):
-        cone.append(spread(cone[-1]) & path.trail[i])
-    cone.reverse()
-    others &= ~(SHAPES[size] << cone[0].bit_length() - 1)
-    if not meets(others, size) & union(cone[:-1]):
+    steps = cone(path)
+    others &= ~(SHAPES[size] << steps[0].bit_length() - 1)
+    if not others or not meets(others, size) & union(steps[:-1]):
         return [path.corners()]
     # For each corner of a step: whom one has run over so far, and one way of doing so.
-    here: dict[int, dict[int, list[int]]] = {cone[0].bit_length() - 1: {0: [cone[0].bit_length() - 1]}}
-    for i in range(1, len(cone)):
+    here: dict[int, dict[int, list[int]]] = {steps[0].bit_length() - 1: {0: [steps[0].bit_length() - 1]}}
+    for i in range(1, len(steps)):
         there: dict[int, dict[int, list[int]]] = {}
-        for corner in squares(cone[i]):
+        for corner in squares(steps[i]):
             met = others & SHAPES[size] << corner
             reached: dict[int, list[int]] = {}
             for direction in DIRECTIONS:

@@ -21,7 +21,7 @@ from affray.showdown.usable import activates, usable
 if TYPE_CHECKING:
     from affray.showdown.cardfile import Offered
 
-__all__ = ["Shield", "UseCard", "attacks", "purchases"]
+__all__ = ["Shield", "UseCard", "attacks", "purchases", "said"]
 
 
 def purchases(fight: Field, survivor: Survivor) -> list[Purchase]:
@@ -61,17 +61,17 @@ def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: 
         return
     if offered.uses and fight.used.get(use_key(owner, offered), 0) >= offered.uses:
         return
-    occasion = fight.occasion(SURVIVORS_ACT)
-    occasion.actor = survivor
-    occasion.card = offered.card
-    occasion.owner = owner
-    for condition in offered.conditions:
-        if not condition.holds(occasion):
-            return
+    if offered.conditions:
+        occasion = fight.occasion(SURVIVORS_ACT)
+        occasion.actor = survivor
+        occasion.card = offered.card
+        occasion.owner = owner
+        for condition in offered.conditions:
+            if not condition.holds(occasion):
+                return
     key = f"{offered.card}:{offered.name}"
-    said = Words("option-use", {"who": Ref(survivor.id), "card": Ref(offered.card), "what": Ref(offered.name)})
     use = UseCard(fight, survivor, owner, offered)
-    into.append(Purchase(key, use, said, offered.movement > 0, offered.activation > 0, offered.survival))
+    into.append(Purchase(key, use, offered.movement > 0, offered.activation > 0, offered.survival))
 
 
 def use_key(owner: int, offered: Offered) -> str:
@@ -118,8 +118,11 @@ def attacks(fight: Field, survivor: Survivor) -> list[Purchase]:
     if fight.monster.away:
         return found
     seen: list[str] = []
+    far = fight.distance_to_monster(survivor)
     for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
-        if not weapon.speed or weapon.id in seen or not usable(fight, survivor, weapon):
+        if not weapon.speed or weapon.id in seen or (far > max(weapon.reach, weapon.range) and not weapon.ammo):
+            continue
+        if not usable(fight, survivor, weapon):
             continue
         seen.append(weapon.id)
         attack = Attack(fight, survivor, weapon)
@@ -133,12 +136,7 @@ def attacks(fight: Field, survivor: Survivor) -> list[Purchase]:
 
 
 def strike(weapon: Gear, mode: Mode, attack: Attack, cumbersome: bool) -> Purchase:
-    who = Ref(attack.survivor.id)
-    if mode is PLAIN:
-        words = Words("option-attack", {"who": who, "weapon": Ref(weapon.id)})
-        return Purchase(weapon.id, attack, words, cumbersome)
-    words = Words("option-attack-mode", {"who": who, "weapon": Ref(weapon.id), "mode": Ref(mode.id)})
-    return Purchase(f"{weapon.id}:{mode.id}", attack, words, cumbersome)
+    return Purchase(weapon.id if mode is PLAIN else f"{weapon.id}:{mode.id}", attack, cumbersome)
 
 
 # -- shields and leaps
@@ -173,13 +171,33 @@ class Shield(Act):
 
 def shields_and_leaps(fight: Field, survivor: Survivor, into: list[Purchase]) -> None:
     for gear in survivor.gear():
+        if not gear.acts:
+            continue
         for word in ("block", "deflect"):
             if gear.has(word) and not fight.barred(survivor, "block"):
-                said = Words("option-shield", {"who": Ref(survivor.id), "gear": Ref(gear.id), "word": word})
-                into.append(Purchase(f"{word}:{gear.id}", Shield(fight, survivor, gear, word), said))
+                into.append(Purchase(f"{word}:{gear.id}", Shield(fight, survivor, gear, word)))
         for word in LEAPS:
             if gear.has(word):
                 leap = Leap(fight, survivor, gear, word)
                 if leap.directions():
-                    said = Words("option-leap", {"who": Ref(survivor.id), "gear": Ref(gear.id), "word": word})
-                    into.append(Purchase(f"{word}:{gear.id}", leap, said, True, word != "slam"))
+                    into.append(Purchase(f"{word}:{gear.id}", leap, True, word != "slam"))
+
+
+# -- words
+
+
+def said(purchase: Purchase) -> Words:
+    """A purchase as a player reads it; most are never read."""
+    run = purchase.run
+    if isinstance(run, Attack):
+        named = {"who": Ref(run.survivor.id), "weapon": Ref(run.weapon.id)}
+        if run.mode is PLAIN:
+            return Words("option-attack", {**named})
+        return Words("option-attack-mode", {**named, "mode": Ref(run.mode.id)})
+    if isinstance(run, UseCard):
+        what = Ref(run.offered.name)
+        return Words("option-use", {"who": Ref(run.survivor.id), "card": Ref(run.offered.card), "what": what})
+    if isinstance(run, Leap):
+        return Words("option-leap", {"who": Ref(run.survivor.id), "gear": Ref(run.gear.id), "word": run.word})
+    assert isinstance(run, Shield)
+    return Words("option-shield", {"who": Ref(run.survivor.id), "gear": Ref(run.gear.id), "word": run.word})

@@ -6,10 +6,10 @@ from typing import Final
 
 from affray.kernel.card import Moment
 from affray.showdown.ai import PlayCard
-from affray.showdown.board import FULL
+from affray.showdown.board import meets
 from affray.showdown.cards import FLOW, MONSTER_DOWN, SURVIVORS_ACT
 from affray.showdown.field import Field
-from affray.showdown.moves import forward, swept, toward, ways
+from affray.showdown.moves import cone, run_over, toward
 from affray.showdown.numbers import monster_movement
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, waiting
@@ -90,10 +90,10 @@ def in_path(fight: Field, survivor: Survivor, target: Survivor) -> bool:
     if monster.away:
         return False
     steps = monster_movement(fight)
-    here = 1 << survivor.square
+    over = meets(1 << survivor.square, monster.size)
     for path in toward(monster.corner, monster.size, 1 << target.square, steps, fight.terrain.impassable):
-        for corners in ways(path, monster.size, here):
-            if swept(corners, monster.size) & here:
+        for corners in cone(path):
+            if corners & over:
                 return True
     return False
 
@@ -103,8 +103,6 @@ def in_lane(fight: Field, survivor: Survivor) -> bool:
     monster = fight.monster
     if monster.away:
         return False
-    path = forward(monster.corner, monster.size, monster.facing, monster_movement(fight), fight.terrain.impassable)
-    for corners in ways(path, monster.size, FULL & 1 << survivor.square):
-        if swept(corners, monster.size) >> survivor.square & 1:
-            return True
-    return False
+    steps = monster_movement(fight)
+    covered = run_over(monster.corner, monster.size, monster.facing, steps, fight.terrain.impassable)
+    return bool(covered >> survivor.square & 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from affray.kernel.fight import Act
-from affray.kernel.question import Words
 
 __all__ = ["Purchase"]
 
@@ -14,14 +13,11 @@ class Purchase:
     `activation` is False where it costs none; `survival` is what it costs besides.
     """
 
-    __slots__ = ("key", "run", "said", "movement", "activation", "survival")
+    __slots__ = ("key", "run", "movement", "activation", "survival")
 
-    def __init__(
-        self, key: str, run: Act, said: Words, movement: bool = False, activation: bool = True, survival: int = 0
-    ) -> None:
+    def __init__(self, key: str, run: Act, movement: bool = False, activation: bool = True, survival: int = 0) -> None:
         self.key = key
         self.run = run
-        self.said = said
         self.movement = movement
         self.activation = activation
         self.survival = survival

@@ -49,6 +49,8 @@ class Scenario:
             raise BadPack(dict.fromkeys(self.given.problems))
         self.raw: dict[str, Any] = self.given.raw
         self.prototypes: dict[str, Showdown] = {}
+        # The one asked for last: many fights in a row have the same rulings.
+        self.latest: Showdown | None = None
 
     # -- what a face asks
 
@@ -106,10 +108,13 @@ class Scenario:
 
     def prototype(self, rulings: Rulings) -> Showdown:
         """A fight at no table, to be copied; made once for the same rulings."""
+        if self.latest is not None and self.latest.ruled is rulings:
+            return self.latest
         key = repr(sorted(rulings.values.items()))
         if key not in self.prototypes:
             self.prototypes[key] = self.make(rulings)
-        return self.prototypes[key]
+        self.latest = self.prototypes[key]
+        return self.latest
 
     def make(self, rulings: Rulings) -> Showdown:
         given, packs = self.given, self.packs

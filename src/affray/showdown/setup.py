@@ -15,7 +15,7 @@ from affray.showdown.cards import ARRIVAL, DEPART, SETUP
 from affray.showdown.field import Field
 from affray.showdown.monster_moves import MonsterFacing
 from affray.showdown.survivor import Survivor
-from affray.showdown.terrain import Placement, Tile, placements
+from affray.showdown.terrain import Placement, Places, Tile, placements
 
 __all__ = ["FirstTurn", "MonsterStart", "PlaceSurvivor", "PlaceTerrain", "Plan", "Setup", "centre", "skip_turn"]
 
@@ -294,18 +294,19 @@ class Setup(Act):
         """One tile, by chance or by the player whose turn it is; left out when it has no room."""
         fight, plan = self.fight, self.plan
         base = footprint(plan.corner, fight.monster.size) if plan.corner >= 0 else 0
-        places = placements(tile, fight.terrain.covered | base)
-        if not places:
+        taken = fight.terrain.covered | base
+        places = Places(tile, taken)
+        if not len(places):
             if fight.table.listening:
                 fight.table.tell(setup_events.TerrainLeftOut(Ref(tile.id)))
         elif plan.by_players or plan.ambush == SURVIVORS:
             seats = survivors_seats(fight)
             seat = seats[self.turns % len(seats)]
             self.turns += 1
-            self.lay(fight.table.ask(PlaceTerrain(seat, places)))
+            self.lay(fight.table.ask(PlaceTerrain(seat, placements(tile, taken))))
         else:
             at: int = fight.table.throw(WhichPlace(fight.controller, len(places)))
-            self.lay(places[at])
+            self.lay(places.place(at))
 
     def lay(self, place: Placement) -> None:
         fight = self.fight

@@ -17,10 +17,11 @@ from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
 from affray.showdown.closed import closed_in_window
 from affray.showdown.field import Field
 from affray.showdown.monster_turn import MonsterTurn
-from affray.showdown.offers import purchases
+from affray.showdown.offers import purchases, said
 from affray.showdown.purchase import Purchase
 from affray.showdown.setup import Setup, skip_turn
-from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, can_step, dashes, may_use, surges
+from affray.showdown.steps import can_step
+from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, dashes, may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, SurvivorsTurn, waiting
 from affray.showdown.trap_text import TrapText
@@ -46,8 +47,9 @@ class Opportune(Interjection):
 
 def spent_on(purchase: Purchase, action: str) -> Words:
     """How it is said that the point of a dash or a surge is spent on this."""
-    fields = {**purchase.said.fields, "cost": 1 + purchase.survival}
-    return Words(f"option-{action}-" + purchase.said.message.removeprefix("option-"), fields)
+    what = said(purchase)
+    fields = {**what.fields, "cost": 1 + purchase.survival}
+    return Words(f"option-{action}-" + what.message.removeprefix("option-"), fields)
 
 
 class RoundEnd(Act):
@@ -148,19 +150,48 @@ class Showdown(Field):
                         found.append(Opportune(self, use, use.run))
         return found
 
+    def interruptible(self) -> bool:
+        """The same conditions as in `interjections`, the first that holds being enough."""
+        if self.phase == "aftermath":
+            return False
+        acting = self.under_way[-1] if self.under_way else None
+        lying = self.monster.down and self.rulings.get("monster_down_window") == "while_down"
+        opportune = (isinstance(acting, SurvivorAct) and acting.open) or lying
+        fallen = 0
+        for survivor in self.survivors:
+            if survivor.down and survivor.on_board() and not survivor.has("deaf"):
+                fallen += 1
+        for survivor in self.survivors:
+            if survivor.survival < 1 or not survivor.on_board():
+                continue
+            # Who lies encourages nobody.
+            if fallen and not may_use(self, survivor, "encourage"):
+                return True
+            if opportune and "dash" in survivor.actions and not may_use(self, survivor, "dash"):
+                return True
+            if opportune and "surge" in survivor.actions and not may_use(self, survivor, "surge"):
+                for purchase in self.purchases(survivor):
+                    if purchase.activation and not purchase.movement:
+                        return True
+        return False
+
     def window_uses(self, moment: Moment, seat: str) -> list[Use]:
         """At an opportunity: dash, and a surge into each thing that an activation buys now (SD-32, SD-33)."""
         if moment.name not in OPPORTUNITIES:
             return []
+        found = self.opportunities(seat)
+        helping: list[Use] = []
+        if moment is SURVIVORS_ACT and orders.given(self, seat, "flows") != "never":
+            helping = self.encouragements(seat)
+        if not found and not helping:  # the rest is dear to find out
+            return found
         act = orders.act_under_way(self) if moment is SURVIVORS_ACT else None
         if act is not None and act.chooses():
             # A dash or a companion has given it something to do: the act goes on, and the opportunity with it.
             return []
-        found: list[Use] = []
-        if orders.asked(self, moment, seat):
-            found = self.opportunities(seat)
-        if moment is SURVIVORS_ACT and orders.given(self, seat, "flows") != "never":
-            found.extend(self.encouragements(seat))
+        if found and not orders.asked(self, moment, seat):
+            return helping
+        found.extend(helping)
         return found
 
     def window_closed(self, moment: Moment) -> list[Closed]:
@@ -171,17 +202,17 @@ class Showdown(Field):
 
     def opportunities(self, seat: str) -> list[Use]:
         found: list[Use] = []
-        for survivor in self.on_board():
-            if survivor.seat != seat:
+        for survivor in self.survivors:
+            if survivor.seat != seat or survivor.survival < 1:
                 continue
-            if not may_use(self, survivor, "dash"):
+            if "dash" in survivor.actions and not may_use(self, survivor, "dash"):
                 if can_step(self, survivor):
-                    said = Words("option-dash", {"who": Ref(survivor.id)})
-                    found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), said))
+                    words = Words("option-dash", {"who": Ref(survivor.id)})
+                    found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), words))
                 for purchase in dashes(self, survivor):
                     dash = Dash(self, survivor, purchase.key)
                     found.append(Use(f"dash:{survivor.id}:{purchase.key}", seat, dash, spent_on(purchase, "dash")))
-            if not may_use(self, survivor, "surge"):
+            if "surge" in survivor.actions and not may_use(self, survivor, "surge"):
                 for purchase in surges(self, survivor):
                     surge = Surge(self, survivor, purchase.key)
                     found.append(Use(f"surge:{survivor.id}:{purchase.key}", seat, surge, spent_on(purchase, "surge")))
@@ -194,11 +225,11 @@ class Showdown(Field):
         companion = acting.survivor if isinstance(acting, SurvivorAct) else None
         if companion is None or not companion.on_board() or not companion.down or companion.has("deaf"):
             return found
-        for survivor in self.on_board():
+        for survivor in self.survivors:
             if survivor.seat == seat and survivor is not companion and not may_use(self, survivor, "encourage"):
-                said = Words("interjection-encourage", {"who": Ref(survivor.id), "companion": Ref(companion.id)})
+                words = Words("interjection-encourage", {"who": Ref(survivor.id), "companion": Ref(companion.id)})
                 key = f"encourage:{survivor.id}:{companion.id}"
-                found.append(Use(key, seat, EncourageAct(self, survivor, companion), said))
+                found.append(Use(key, seat, EncourageAct(self, survivor, companion), words))
         return found
 
     def purchases(self, survivor: Survivor) -> list[Purchase]:

@@ -16,7 +16,7 @@ from affray.showdown.survivor import Survivor
 from affray.showdown.survivor_numbers import dodges
 
 __all__ = [
-    "ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "can_step", "dashes", "may_use", "surges",
+    "ACTIONS", "Dash", "DashTo", "Encourage", "EncourageAct", "Surge", "SurvivalAction", "dashes", "may_use", "surges",
 ]  # fmt: skip
 
 ACTIONS: Final = ("dodge", "encourage", "dash", "surge")
@@ -93,11 +93,6 @@ def surges(fight: Field, survivor: Survivor) -> list[Purchase]:
         if purchase.activation and not purchase.movement and purchase.survival < survivor.survival:
             found.append(purchase)
     return found
-
-
-def can_step(fight: Field, survivor: Survivor) -> bool:
-    """Whether there is any space to move to; without one a dash is no move (SD-32)."""
-    return destinations(fight, survivor, 1) != 0
 
 
 class DashTo(Question):

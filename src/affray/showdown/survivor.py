@@ -32,7 +32,8 @@ class Survivor:
         "index", "id", "seat", "base", "modifiers", "tokens", "survival", "survival_limit", "insanity", "courage",
         "understanding", "armour", "light", "heavy", "bleeding", "down", "dead", "doomed", "flags", "injuries", "grid",
         "square", "used", "movements", "activations", "acted", "hidden", "actions", "arts", "disorders", "weapon_type",
-        "proficiency", "hunt_xp", "wounded_with", "cards", "edges", "hides_until", "moved", "statuses",
+        "proficiency", "hunt_xp", "wounded_with", "edges", "hides_until", "moved", "statuses", "_cards", "card_flags", "counting",
+        "barring",
     )  # fmt: skip
 
     def __init__(self, index: int, id: str, seat: str = "") -> None:
@@ -80,9 +81,25 @@ class Survivor:
         # Status cards of the monster that lie on the survivor, by id.
         self.statuses: list[str] = []
         # What all this gives now: the cards of the grid, whole sets, arts, disorders, proficiency (`cards_held.hold`).
-        self.cards: list[SurvivorCard] = []
+        self._cards: list[SurvivorCard] = []
+        # Of these cards all flags, those with numbers, and those that bar something: few have any, and all are asked for all the time.
+        self.card_flags: list[str] = []
+        self.counting: list[SurvivorCard] = []
+        self.barring: list[SurvivorCard] = []
         # Affinities counted on the sheet where a card's edges are not known: by colour; and the cards whose puzzle is joined.
         self.edges: dict[str, int] = {}
+
+    @property
+    def cards(self) -> list[SurvivorCard]:
+        """Replaced as a whole, never changed in place."""
+        return self._cards
+
+    @cards.setter
+    def cards(self, now: list[SurvivorCard]) -> None:
+        self._cards = now
+        self.card_flags = [flag for card in now for flag in card.flags]
+        self.counting = [card for card in now if card.whiles]
+        self.barring = [card for card in now if card.bars]
 
     def attribute(self, name: str, into: Sum) -> None:
         """The base value and every modifier from every source (SD-01)."""
@@ -92,9 +109,10 @@ class Survivor:
             if changed == name:
                 into.add(source, amount)
         for card in self.grid:
-            if card is not None and name in card.attributes:
+            if card is not None and card.attributes and name in card.attributes:
                 into.add(card.id, card.attributes[name])
-        into.add("tokens", self.tokens.get(name, 0))
+        if self.tokens:
+            into.add("tokens", self.tokens.get(name, 0))
         for source, changed, amount in self.modifiers:
             if changed == name + "_is":
                 into.add(source, amount - (into.total - before))
@@ -115,9 +133,7 @@ class Survivor:
 
     def has(self, flag: str) -> bool:
         """Whether an injury, a mark of the sheet or a card says this of the survivor."""
-        if flag in self.flags:
-            return True
-        return any(flag in card.flags for card in self.cards)
+        return flag in self.flags or flag in self.card_flags
 
     def gear(self) -> list[Gear]:
         return [card for card in self.grid if card is not None]
@@ -176,7 +192,10 @@ class Survivor:
         twin.hunt_xp = self.hunt_xp
         twin.wounded_with = self.wounded_with[:]
         twin.statuses = self.statuses[:]
-        twin.cards = self.cards[:]
+        twin._cards = self._cards
+        twin.card_flags = self.card_flags
+        twin.counting = self.counting
+        twin.barring = self.barring
         twin.edges = self.edges
         return twin
 

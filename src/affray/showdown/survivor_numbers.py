@@ -15,7 +15,7 @@ BLED_TO_DEATH = 5
 def number_of(fight: Field, survivor: Survivor, kind: str) -> int:
     """The sum of this number over the cards of a survivor that work now."""
     found = 0
-    for card in survivor.cards:
+    for card in survivor.counting:
         if fight.works(survivor, card):
             found += amounts(fight, survivor, card, kind)
     return found
@@ -41,7 +41,7 @@ def bleeding_limit(fight: Field, survivor: Survivor) -> int:
 
 def hit_points(fight: Field, survivor: Survivor, points: int) -> int:
     """The damage of one hit on the survivor: a card that takes from it leaves at least what it says (6.5, Lion Skin Cloak)."""
-    for card in survivor.cards:
+    for card in survivor.counting:
         for number in card.whiles:
             if number.kind != "hit_damage" or not fight.conditions_hold(survivor, card.id, number.conditions):
                 continue

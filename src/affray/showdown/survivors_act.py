@@ -13,8 +13,9 @@ from affray.showdown.board import name, squares
 from affray.showdown.cards import ACT_END, SURVIVORS_ACT, SURVIVORS_TURN
 from affray.showdown.closed import closed_in_act
 from affray.showdown.field import Field
+from affray.showdown.offers import said
 from affray.showdown.purchase import Purchase
-from affray.showdown.steps import destinations, movement_of, spend_activation, walk
+from affray.showdown.steps import can_step, destinations, movement_of, spend_activation, walk
 from affray.showdown.survivor import Survivor
 
 __all__ = ["ActChoice", "Deed", "Move", "MoveTo", "NextSurvivor", "SurvivorAct", "SurvivorsTurn", "waiting"]
@@ -41,7 +42,7 @@ class SurvivorsTurn(Act):
 
 def waiting(fight: Field) -> list[Survivor]:
     """Who has not acted yet."""
-    return [survivor for survivor in fight.on_board() if not survivor.acted]
+    return [survivor for survivor in fight.survivors if not survivor.acted and survivor.on_board()]
 
 
 class NextSurvivor(Question):
@@ -100,13 +101,22 @@ class ActChoice(Question):
         super().__init__(survivor.seat)
         self.act = act
         self.survivor = survivor
+        # What was found when last somebody asked, and how much had been done in the fight by then.
+        self.found: list[Any] = []
+        self.done = -1
 
     def options(self) -> list[Any]:
+        """Table and agents ask for them many times over: they are found anew only when something has been done meanwhile."""
+        if self.done != self.act.fight.done:
+            self.done = self.act.fight.done
+            self.found = self.deeds()
+        return self.found[:]
+
+    def deeds(self) -> list[Any]:
         fight = self.act.fight
         survivor = self.survivor
         found: list[Any] = []
-        steps = movement_of(fight, survivor)
-        if survivor.standing() and survivor.movements and destinations(fight, survivor, steps):
+        if survivor.standing() and survivor.movements and can_step(fight, survivor):
             found.append(Deed("move"))
         if survivor.on_board():
             for purchase in fight.purchases(survivor):
@@ -121,7 +131,7 @@ class ActChoice(Question):
         survivor = self.survivor
         if survivor.moved or not survivor.movements or not survivor.standing() or not survivor.has("must_move"):
             return False
-        return destinations(self.act.fight, survivor, movement_of(self.act.fight, survivor)) != 0
+        return can_step(self.act.fight, survivor)
 
     def key(self, option: Any) -> str:
         deed: Deed = option
@@ -136,7 +146,7 @@ class ActChoice(Question):
 
     def option_words(self, option: Any) -> Words:
         deed: Deed = option
-        return deed.purchase.said if deed.purchase is not None else Words("option-act-" + deed.kind)
+        return said(deed.purchase) if deed.purchase is not None else Words("option-act-" + deed.kind)
 
 
 class MoveTo(Question):

@@ -6,7 +6,7 @@ from typing import Final
 
 from affray.showdown.board import FULL, fits, rectangle, squares
 
-__all__ = ["BARE", "Placement", "Terrain", "Tile", "placements"]
+__all__ = ["BARE", "Placement", "Places", "Terrain", "Tile", "placements"]
 
 
 class Tile:
@@ -59,7 +59,7 @@ class Placement:
 class Terrain:
     """The tiles that lie on the board, in the order of placing, and what they mean as sets of squares. Never changed: copies share it."""
 
-    __slots__ = ("placed", "covered", "impassable", "obstacles", "destructible")
+    __slots__ = ("placed", "covered", "impassable", "obstacles", "destructible", "free", "tiles")
 
     def __init__(self, placed: tuple[Placement, ...] = ()) -> None:
         """ValueError: two tiles overlap (showdown 1)."""
@@ -71,6 +71,8 @@ class Terrain:
         self.obstacles = 0
         # Who collides with it breaks it (showdown 6.1).
         self.destructible = 0
+        # The tile of each covered square.
+        self.tiles: dict[int, Placement] = {}
         for each in placed:
             if self.covered & each.mask:
                 raise ValueError(f"{each.tile.id} overlaps another tile")
@@ -81,11 +83,10 @@ class Terrain:
                 self.obstacles |= each.mask
             if each.tile.destructible:
                 self.destructible |= each.mask
-
-    @property
-    def free(self) -> int:
-        """Where survivors may step as far as terrain goes."""
-        return FULL & ~self.impassable
+            for square in squares(each.mask):
+                self.tiles[square] = each
+        # Where survivors may step as far as terrain goes.
+        self.free = FULL & ~self.impassable
 
     def add(self, placement: Placement) -> Terrain:
         """The same with one more tile. ValueError: it overlaps another."""
@@ -100,10 +101,7 @@ class Terrain:
 
     def at(self, square: int) -> Placement | None:
         """The tile that a square belongs to, if any; tiles never overlap."""
-        for each in self.placed:
-            if each.mask >> square & 1:
-                return each
-        return None
+        return self.tiles.get(square)
 
     def of(self, id: str) -> int:
         """All squares of a kind of tile, such as tall grass (showdown 6.2)."""
@@ -117,14 +115,32 @@ class Terrain:
 BARE: Final[Terrain] = Terrain()
 
 
-def placements(tile: Tile, taken: int) -> list[Placement]:
+class Places:
     """Every legal place of a tile: on the board, overlapping nothing that is taken (showdown 1); as it is, then turned.
 
-    `taken` is the terrain that lies there, and whatever else must stay clear. Each is as likely as any other when terrain is random.
-    Empty: it is left out.
+    `taken` is the terrain that lies there, and whatever else must stay clear. Each is as likely as any other when terrain is random:
+    they are counted, and only the one that is wanted is made. None: the tile is left out.
     """
-    free = FULL & ~taken
-    found = [Placement(tile, corner) for corner in squares(fits(free, tile.height, tile.width))]
-    if tile.height != tile.width:
-        found.extend([Placement(tile, corner, True) for corner in squares(fits(free, tile.width, tile.height))])
-    return found
+
+    __slots__ = ("tile", "corners", "turned")
+
+    def __init__(self, tile: Tile, taken: int) -> None:
+        free = FULL & ~taken
+        self.tile = tile
+        self.corners = squares(fits(free, tile.height, tile.width))
+        self.turned = squares(fits(free, tile.width, tile.height)) if tile.height != tile.width else []
+
+    def __len__(self) -> int:
+        return len(self.corners) + len(self.turned)
+
+    def place(self, index: int) -> Placement:
+        straight = len(self.corners)
+        if index < straight:
+            return Placement(self.tile, self.corners[index])
+        return Placement(self.tile, self.turned[index - straight], True)
+
+
+def placements(tile: Tile, taken: int) -> list[Placement]:
+    """All of them, to choose from."""
+    places = Places(tile, taken)
+    return [places.place(index) for index in range(len(places))]

@@ -23,11 +23,11 @@ def usable(fight: Field, survivor: Survivor, weapon: Gear) -> bool:
         return False
     if weapon.ammo and not any(card.has(weapon.ammo) for card in survivor.gear()):
         return False
-    for card in survivor.cards:
+    for card in survivor.barring:
         for bar in card.bars:
             if bar.word == "weapon_types" and any(weapon.has(kind) for kind in bar.types):
                 return False
-    if fight.in_blind_spot(survivor) and fight.barred(survivor, "attack_from_blind_spot"):
+    if fight.barred(survivor, "attack_from_blind_spot") and fight.in_blind_spot(survivor):
         return False
     return not (fight.monster.down and fight.barred(survivor, "attack_knocked_down"))
 

@@ -128,13 +128,10 @@ def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
     """Whether to walk before striking: where one strikes better, or toward the monster where one strikes not at all."""
     if stands_back(fight, survivor):
         return False
-    to = striking_square(fight, survivor, movement_of(fight, survivor))
+    steps = movement_of(fight, survivor)
+    to = striking_square(fight, survivor, steps)
     if to < 0:
-        return (
-            now < WEAK
-            and not wants_cover(fight, survivor)
-            and near_square(fight, survivor, movement_of(fight, survivor)) >= 0
-        )
+        return now < WEAK and not wants_cover(fight, survivor) and near_square(fight, survivor, steps) >= 0
     if to == survivor.square:
         return False
     if now <= 0.0 and wants_cover(fight, survivor) and not in_spot(fight, to):
@@ -198,6 +195,7 @@ def choose_start(question: PlaceSurvivor) -> Any:
     grass = fight.terrain.of("tall_grass")
     best: Any = None
     least = 1000.0
+    companions = fight.on_board()
     for option in question.options():
         square: int = option
         cost = 4.0 if ahead >> square & 1 else 0.0
@@ -205,7 +203,7 @@ def choose_start(question: PlaceSurvivor) -> Any:
             cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
         if grass >> square & 1:
             cost -= 1.0
-        for other in fight.on_board():
+        for other in companions:
             cost += 0.05 * float(apart(square, 1, other.square, 1))
         if cost < least:
             least = cost

@@ -10,7 +10,7 @@ from affray.showdown.ai import PlayCard
 from affray.showdown.board import WIDTH, apart, grow, spread, squares
 from affray.showdown.bodies import blind_spot, front, in_sight, zone
 from affray.showdown.field import Field
-from affray.showdown.moves import forward, layers, swept, toward
+from affray.showdown.moves import layers, run_over, toward
 from affray.showdown.numbers import monster_movement
 from affray.showdown.steps import destinations, free_squares, movement_of
 from affray.showdown.survivor import Survivor
@@ -44,9 +44,8 @@ def lane(fight: Field) -> int:
     monster = fight.monster
     if monster.away:
         return 0
-    walls = fight.terrain.impassable
-    path = forward(monster.corner, monster.size, monster.facing, monster_movement(fight), walls)
-    return swept(path.corners(), monster.size) & ~fight.monster_base()
+    covered = run_over(monster.corner, monster.size, monster.facing, monster_movement(fight), fight.terrain.impassable)
+    return covered & ~fight.monster_base()
 
 
 def reach_of(fight: Field, survivor: Survivor) -> tuple[int, int]:
@@ -108,9 +107,8 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     spot = behind(fight)
     if fight.barred(survivor, "attack_from_blind_spot"):
         reached &= ~spot
-    in_the_way = lane(fight)
     if far > near:
-        shooting = grow(base, far) & ~grow(base, min(far - 1, 3)) & here & ~in_the_way
+        shooting = grow(base, far) & ~grow(base, min(far - 1, 3)) & here & ~lane(fight)
         shooting = seeing(fight, shooting)
         if shooting:
             return one_of(shooting, survivor)
@@ -119,10 +117,9 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
         outside = reached & ~zone(monster.corner, monster.size, 1)
         if outside:
             return one_of(outside, survivor)
-    for wanted in (reached & spot, reached & ~in_the_way, reached):
-        if wanted:
-            return one_of(wanted, survivor)
-    return -1
+    if not reached:
+        return -1
+    return one_of(reached & spot or reached & ~lane(fight) or reached, survivor)
 
 
 def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
@@ -131,13 +128,12 @@ def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
     base = fight.monster_base()
     goals = spread(base) & free if base else fight.terrain.of("tall_grass") & free
     here = destinations(fight, survivor, steps)
-    in_the_way = lane(fight)
     for layer in layers(goals, FARTHEST, free):
         if layer >> survivor.square & 1:
             return -1
         near = layer & here
         if near:
-            return one_of(near & ~in_the_way or near, survivor)
+            return one_of(near & ~lane(fight) or near, survivor)
     return -1
 
 
@@ -162,6 +158,19 @@ def wants_cover(fight: Field, survivor: Survivor) -> bool:
         if not waiting or can_come(fight, other):
             return True
     return False
+
+
+class Part:
+    """Squares that lie alike: in the blind spot or not, before the monster, in its lane, in tall grass."""
+
+    __slots__ = ("squares", "spot", "ahead", "lane", "grass")
+
+    def __init__(self, squares: int, spot: bool, ahead: bool, lane: bool, grass: bool) -> None:
+        self.squares = squares
+        self.spot = spot
+        self.ahead = ahead
+        self.lane = lane
+        self.grass = grass
 
 
 class Scene:
@@ -191,15 +200,35 @@ class Scene:
             if far <= self.range and self.ahead >> other.square & 1:
                 self.facing.append(far)
 
-    def peril(self, square: int) -> float:
-        """How likely the monster's next blow falls on who stands there: most cards strike the closest whom it faces, else whom it sees."""
-        monster = self.fight.monster
-        far = apart(square, 1, monster.corner, monster.size)
-        if self.spot >> square & 1:
+    def parts(self, here: int) -> list[Part]:
+        """The squares of a set, sorted by what the monster's lines say of them."""
+        found: list[Part] = []
+        for spot in (True, False):
+            behind = here & self.spot if spot else here & ~self.spot
+            if not behind:
+                continue
+            for ahead in (True, False):
+                before = behind & self.ahead if ahead else behind & ~self.ahead
+                if not before:
+                    continue
+                for grass in (True, False):
+                    over = before & self.grass if grass else before & ~self.grass
+                    if over & self.lane:
+                        found.append(Part(over & self.lane, spot, ahead, True, grass))
+                    if over & ~self.lane:
+                        found.append(Part(over & ~self.lane, spot, ahead, False, grass))
+        return found
+
+    def peril(self, part: Part, far: int, hidden: bool) -> float:
+        """How likely the monster's next blow falls on who stands on such a square, so far away, hidden from it or not.
+
+        Most cards strike the closest whom it faces, else whom it sees.
+        """
+        if part.spot:
             found = BEHIND
-        elif self.looks and not in_sight(square, 1, monster.corner, monster.size, self.fight.terrain.obstacles):
+        elif hidden:
             found = UNSEEN
-        elif self.ahead >> square & 1 and far <= self.range:
+        elif part.ahead and far <= self.range:
             found = share(self.facing, far)
         elif self.facing:
             found = ASIDE
@@ -207,9 +236,13 @@ class Scene:
             found = share(self.seen, far)
         if far > self.range:
             found *= 0.5
-        if self.lane >> square & 1:
+        if part.lane:
             found += 0.2
-        return found - (0.16 if self.grass >> square & 1 else 0.0)
+        return found - (0.16 if part.grass else 0.0)
+
+    def hides(self, square: int) -> bool:
+        monster = self.fight.monster
+        return not in_sight(square, 1, monster.corner, monster.size, self.fight.terrain.obstacles)
 
 
 def share(others: list[int], far: int) -> float:
@@ -231,18 +264,39 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     stride = movement_of(fight, survivor) + 1
     best = -1
     least = 100.0
-    here = 1 << survivor.square | destinations(fight, survivor, steps)
-    for square in squares(here):
-        far = apart(square, 1, monster.corner, monster.size)
-        cost = weight * scene.peril(square) + FAR * float(far)
-        if far > stride:
-            cost += BEYOND
-        if square == survivor.square:
-            cost -= STAY
-        if cost < least:
-            least = cost
-            best = square
+    for part in scene.parts(1 << survivor.square | destinations(fight, survivor, steps)):
+        in_doubt = scene.looks and not part.spot
+        tried = 0
+        for square in squares(part.squares):
+            far = apart(square, 1, monster.corner, monster.size)
+            if not in_doubt and square != survivor.square:
+                # Another one as far away is no better.
+                if tried >> far & 1:
+                    continue
+                tried |= 1 << far
+            risk = scene.peril(part, far, False)
+            if in_doubt:
+                unseen = scene.peril(part, far, True)
+                # Whether it can be the best at all comes before the line of sight.
+                cost = cost_of(weight, min(risk, unseen), far, stride, square == survivor.square)
+                if cost > least or (cost == least and square > best):
+                    continue
+                if scene.hides(square):
+                    risk = unseen
+            cost = cost_of(weight, risk, far, stride, square == survivor.square)
+            if cost < least or (cost == least and square < best):
+                least = cost
+                best = square
     return -1 if best == survivor.square else best
+
+
+def cost_of(weight: float, risk: float, far: int, stride: int, stays: bool) -> float:
+    cost = weight * risk + FAR * float(far)
+    if far > stride:
+        cost += BEYOND
+    if stays:
+        cost -= STAY
+    return cost
 
 
 # -- out of its way

@@ -125,10 +125,13 @@ def sling_worth(fight: Field, survivor: Survivor) -> float:
         return -1.0
     if lies_in_wait(fight) or wounds_left(fight) <= stones(fight):
         return 2.0
-    mine = best_weapon(fight, survivor)
+    others = best_weapon(fight, survivor, STONE)
+    mine = others
+    for card in survivor.grid:
+        if card is not None and card.id == STONE and card.speed > 0 and usable(fight, survivor, card):
+            mine = max(mine, attack_worth(Attack(fight, survivor, card)))
     acts = 1.0 / (1.0 / rounds_left(fight, mine) + DOOM * mortal_risk(survivor))
-    lost = mine - best_weapon(fight, survivor, STONE)
-    return SURE_WOUND - max(0.0, lost) * acts
+    return SURE_WOUND - (mine - others) * acts
 
 
 def hiding_worth(fight: Field, survivor: Survivor) -> float:

@@ -14,6 +14,7 @@ from affray.showdown.cards import BEFORE_REACTION, FLOW
 from affray.showdown.field import Field
 from affray.showdown.monster_attack import DodgeHit
 from affray.showdown.numbers import monster_total
+from affray.showdown.purchase import Purchase
 from affray.showdown.steps import movement_of
 from affray.showdown.survival import may_use
 from affray.showdown.survivor import Survivor
@@ -125,11 +126,14 @@ def in_charge(fight: Field, survivor: Survivor) -> bool:
 
 def surge_worth(fight: Field, survivor: Survivor, key: str) -> float:
     """One more attack, where the odds are good: above all at a monster that lies, or for the wound that kills."""
-    worth = 0.0
     for purchase in fight.purchases(survivor):
         if purchase.key == key:
-            worth = purchase_worth(fight, survivor, purchase)
-            break
+            return surge_worth_of(fight, survivor, purchase)
+    return 0.0
+
+
+def surge_worth_of(fight: Field, survivor: Survivor, purchase: Purchase) -> float:
+    worth = purchase_worth(fight, survivor, purchase)
     if wounds_left(fight) <= 1:
         return worth if worth > 0.3 else 0.0
     least = SURGE_SPARE if survivor.survival > 1 else SURGE_LAST
@@ -186,8 +190,8 @@ def break_in(question: Question, fight: Field, seat: str) -> Interjection | None
 def encouraging(fight: Field, seat: str) -> str:
     """The key of an encouragement that is worth it, or ""."""
     fallen: list[Survivor] = []
-    for companion in fight.on_board():
-        if companion.down and not companion.acted and not companion.has("deaf"):
+    for companion in fight.survivors:
+        if companion.down and companion.on_board() and not companion.acted and not companion.has("deaf"):
             fallen.append(companion)
     if not fallen:
         return ""
@@ -203,7 +207,7 @@ def encouraging(fight: Field, seat: str) -> str:
 def pressing_on(fight: Field, survivor: Survivor) -> str:
     if survivor.survival < 1:
         return ""
-    if not may_use(fight, survivor, "dash") and dash_to_strike(fight, survivor):
+    if survivor.survival > 1 and not may_use(fight, survivor, "dash") and dash_to_strike(fight, survivor):
         return f"dash:{survivor.id}"
     if survivor.activations or may_use(fight, survivor, "surge"):
         return ""
@@ -211,7 +215,7 @@ def pressing_on(fight: Field, survivor: Survivor) -> str:
     most = 0.0
     for purchase in fight.purchases(survivor):
         if not purchase.movement:
-            worth = surge_worth(fight, survivor, purchase.key)
+            worth = surge_worth_of(fight, survivor, purchase)
             if worth > most:
                 most = worth
                 best = purchase.key
