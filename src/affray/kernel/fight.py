@@ -49,11 +49,9 @@ class Fight:
         self.in_play: list[tuple[InPlay, ...]] = [()] * moments
         self.used: dict[str, int] = {}
         self.orders: dict[str, str] = {}
-        # How many texts of cards are under way, one inside another.
-        self.calls = 0
+        self.calls = 0  # texts of cards under way, one inside another
         self.over = False
-        # How many acts were begun and ended, and orders given: what a question has found holds until there are more.
-        self.done = 0
+        self.done = 0  # acts begun and ended, and orders given: what a question has found holds until there are more
 
     # -- what a game says of itself
 
