@@ -258,12 +258,15 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
     @option("--lan", key="lan", is_flag=True)
     @option("--database", key="database", default="", metavar="URL")
     @option("--workers", key="workers", type=whole, default=1, metavar="N")
+    @option("--scenario", "scenarios", key="scenario", multiple=True, type=click.Path(), metavar="FILE")
     @option("--open", "show", key="open", is_flag=True)
     @speaks
-    def serve(host: str, port: int, lan: bool, database: str, workers: int, show: bool) -> None:
+    def serve(
+        host: str, port: int, lan: bool, database: str, workers: int, scenarios: tuple[str, ...], show: bool
+    ) -> None:
         from affray.cli.serve import serve_table
 
-        serve_table(lang, host, port, lan, database, workers, show)
+        serve_table(lang, host, port, lan, database, workers, show, scenarios)
 
     groups = (affray_, new, rosters)
     for command in (*groups, *[each for group in groups for each in group.commands.values()]):

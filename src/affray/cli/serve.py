@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import socket
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from affray.cli.opening import find_scenario
 from affray.cli.voice import Refused, Voice, out
 
 __all__ = ["serve_table"]
@@ -15,13 +17,17 @@ EVERYWHERE: Final = "0.0.0.0"
 USUAL: Final = "fights/table.db"
 
 
-def serve_table(lang: str, host: str, port: int, lan: bool, database: str, workers: int, show: bool) -> None:
+def serve_table(
+    lang: str, host: str, port: int, lan: bool, database: str, workers: int, show: bool, scenarios: Sequence[str] = ()
+) -> None:
     """Serve until Ctrl-C. Raises Refused when the port or the database cannot be used."""
     voice = Voice(lang)
     try:
         from affray.web.serve import NoDatabase, serve
     except ImportError as lacking:
         raise Refused(voice.t("serving-lacks", what=lacking.name or str(lacking))) from lacking
+    for file in scenarios:
+        find_scenario(voice, file)
     if lan:
         host = EVERYWHERE
     listening = bound(voice, host, port)
@@ -40,7 +46,7 @@ def serve_table(lang: str, host: str, port: int, lan: bool, database: str, worke
             webbrowser.open(f"{address}?lang={lang}")
 
     try:
-        serve(listening, database, workers, ready)
+        serve(listening, database, workers, ready, scenarios=[str(Path(file).resolve()) for file in scenarios])
     except NoDatabase as lost:
         raise Refused(voice.t("serving-database", why=lost.why)) from lost
 

@@ -164,15 +164,14 @@ def version_of(hosted: Hosted) -> str:
 
 
 @router.get("/scenarios")
-def scenarios(lang: Lang = "en") -> list[ScenarioRow]:
-    """Every scenario that comes with the server."""
-    speaker = Speaker(lang)
+def scenarios(request: Request, lang: Lang = "en") -> list[ScenarioRow]:
+    """Every scenario that may be begun here."""
+    speaker, hall = Speaker(lang), hall_of(request)
     found: list[ScenarioRow] = []
-    for id in games.scenario_ids():
-        name, _, own = id.partition("/")
-        scenario = games.game(name).scenario(own)
+    for id in hall.scenarios():
+        game, scenario = hall.scenario(id)
         about = scenario.about.get(lang) or next(iter(scenario.about.values()), "")
-        found.append(ScenarioRow(id=id, game=name, name=speaker.title(scenario.name), about=about))
+        found.append(ScenarioRow(id=id, game=game.name, name=speaker.title(scenario.name), about=about))
     return found
 
 
@@ -185,13 +184,13 @@ def agents(game: Literal["company", "showdown"]) -> list[str]:
 @router.post("/fights", status_code=201, responses=REFUSED)
 def new(request: Request, wanted: New) -> Begun:
     """Begin a fight from one of the server's scenarios; you are its host."""
-    if wanted.scenario not in games.scenario_ids():
+    hall = hall_of(request)
+    if wanted.scenario not in hall.scenarios():
         raise HTTPException(422, f"no scenario {wanted.scenario!r}: see /api/v1/scenarios")
-    name, _, own = wanted.scenario.partition("/")
-    game = games.game(name)
+    game, scenario = hall.scenario(wanted.scenario)
     try:
         id, token = begin(
-            request, game, game.scenario(own), wanted.seats, wanted.name, wanted.edition, wanted.rulings,
+            request, game, scenario, wanted.seats, wanted.name, wanted.edition, wanted.rulings,
             wanted.dice == "typed", wanted.cards == "physical",
         )  # fmt: skip
     except (BadRuling, BadPack, UnknownAgent) as bad:

@@ -16,7 +16,7 @@ from affray.kernel.session import onlooker
 from affray.kernel.speaker import Speaker
 from affray.kernel.table import Diverged, Line
 
-__all__ = ["SECONDS", "BadFile", "Brought", "brought"]
+__all__ = ["SECONDS", "BadFile", "Brought", "brought", "no_folder"]
 
 MOST_LINES: Final = 5000
 SECONDS: Final = 5.0
@@ -72,11 +72,18 @@ def scenario_of(name: str, header: dict[str, Any], speaker: Speaker) -> tuple[Sc
     if not isinstance(raw, dict) or called not in games.NAMES:
         raise BadFile([f"{name}:1: {speaker.t('record-no-header', detail='')}"])
     game = games.game(str(called))
+    no_folder(raw, speaker)
     try:
         return game.from_data(raw, str(header.get("name", Path(name).stem))), game
     except BadPack as bad:
         said = [speaker.problem(one) for one in bad.problems]
         raise BadFile([speaker.t("record-scenario-bad", file=name), *said]) from bad
+
+
+def no_folder(raw: Any, speaker: Speaker) -> None:
+    """A scenario that is brought may not name a folder: it would be one of this machine. Raises BadFile."""
+    if isinstance(raw, dict) and "pack" in raw:
+        raise BadFile([speaker.t("web-no-folder", folder=str(raw["pack"])[:200])])
 
 
 def scenario_data(name: str, data: bytes, lang: str) -> dict[str, Any]:

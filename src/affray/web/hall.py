@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
 
+from affray import games
+from affray.kernel.game import Game, Scenario
+from affray.kernel.pack import read
 from affray.kernel.table import NotLegal
 from affray.web.hosted import TRIES, Hosted, NotYours, Stale
 from affray.web.store import Raced, Store
@@ -27,11 +31,19 @@ class NoFight(Exception):
     """No fight of this id."""
 
 
+def opened(file: str) -> tuple[Game, Scenario]:
+    """A scenario of a file and its game."""
+    game = games.game_for(read(Path(file)).data)
+    return game, game.scenario(file)
+
+
 class Hall:
     """Fights by id. `at` gives one to a single user at a time; all who watch it are woken when it has changed."""
 
-    def __init__(self, store: Store, limit: int = OPEN) -> None:
+    def __init__(self, store: Store, own: Sequence[str] = (), limit: int = OPEN) -> None:
+        """`own` are files of scenarios that whoever serves has chosen. Raises BadPack for one that is wrong."""
         self.store = store
+        self.own = {f"{game.name}/{scenario.id}": (game, scenario) for game, scenario in map(opened, own)}
         self.limit = limit
         self.lock = threading.Lock()  # for a moment only, for what follows
         self.fights: OrderedDict[str, Hosted] = OrderedDict()
@@ -39,6 +51,19 @@ class Hall:
         self.watching: dict[str, set[Callable[[], None]]] = {}
         self.told: dict[str, tuple[int, int]] = {}  # of what is watched: the version for which they were woken last
         self.behind: set[str] = set()  # of what is watched: what another process has changed
+
+    def scenario(self, id: str) -> tuple[Game, Scenario]:
+        """A scenario that may be begun here, by "game/name". Raises NoFight."""
+        if id in self.own:
+            return self.own[id]
+        if id not in games.scenario_ids():
+            raise NoFight(id)
+        game = games.game(id.partition("/")[0])
+        return game, game.scenario(id.partition("/")[2])
+
+    def scenarios(self) -> list[str]:
+        """Those of whoever serves first, then those that come with the package."""
+        return [*self.own, *[id for id in games.scenario_ids() if id not in self.own]]
 
     def _find(self, id: str) -> Hosted:
         found = self._kept(id)

@@ -13,8 +13,9 @@ from starlette.datastructures import UploadFile
 from affray import games
 from affray.kernel.pack import BadPack
 from affray.kernel.speaker import Speaker
+from affray.kernel.table import Table
 from affray.web.apart import TooSlow, apart
-from affray.web.brought import SECONDS, BadFile, Brought, brought
+from affray.web.brought import SECONDS, BadFile, Brought, brought, no_folder
 from affray.web.pages import begin_here, chosen, new_page
 from affray.web.render import page
 from affray.web.request import give_cookie, hall_of, language, theme
@@ -65,13 +66,18 @@ def bad(request: Request, said: list[str], holds: int) -> Response:
 
 
 def resumed(request: Request, found: Brought) -> Response:
-    """A record becomes a fight of its own here: its people's seats are those of whoever brought it."""
+    """A record becomes a fight of its own here: its people's seats are those of whoever brought it, and so are those of agents that are not
+    known here."""
     store = hall_of(request).store
     header = found.header
+    game = games.game(header["game"])
+    scenario = game.from_data(header["scenario"], header["name"])
     typed, drawn = header.get("dice") == "typed", header.get("cards") == "physical"
+    known, said = games.agents(game.name), header.get("seats")
+    given = said if isinstance(said, dict) else {}
     seats = [
-        Seat(str(seat), None if who == "human" else str(who), None, typed, drawn)
-        for seat, who in header.get("seats", {}).items()
+        Seat(seat, given[seat] if given.get(seat) in known else None, None, typed, drawn)
+        for seat in scenario.new(Table(), scenario.rulings(header.get("edition"), header.get("rulings", {}))).seats()
     ]
     id = store.create(header, seats, lines=found.trace)
     mine = [seat.seat for seat in seats if seat.agent is None]
@@ -93,8 +99,11 @@ def begin_brought(request: Request, fields: dict[str, str]) -> Response:
     speaker = Speaker(language(request))
     try:
         found = json.loads(fields.get("data", ""))
+        no_folder(found["raw"], speaker)
         game = games.game(found["game"])
         scenario = game.from_data(found["raw"], str(found["name"])[:60])
+    except BadFile as wrong:
+        return bad(request, wrong.said, 0)
     except BadPack as wrong:
         return bad(request, [speaker.problem(one) for one in wrong.problems], 0)
     except (ValueError, KeyError, TypeError, games.UnknownGame):

@@ -15,7 +15,7 @@ from affray.kernel.game import Game, Scenario
 from affray.kernel.header import header_of
 from affray.kernel.speaker import Speaker
 from affray.kernel.table import Table
-from affray.web.hall import NoFight
+from affray.web.hall import Hall
 from affray.web.people import agent_name, capital
 from affray.web.render import page
 from affray.web.request import LANGUAGES, YEAR, give_cookie, hall_of, language, theme
@@ -38,11 +38,10 @@ class Offer:
     game: str
 
 
-def offers(speaker: Speaker) -> list[Offer]:
+def offers(hall: Hall, speaker: Speaker) -> list[Offer]:
     found: list[Offer] = []
-    for id in games.scenario_ids():
-        game = games.game(id.partition("/")[0])
-        scenario = game.scenario(id.partition("/")[2])
+    for id in hall.scenarios():
+        game, scenario = hall.scenario(id)
         about = scenario.about.get(speaker.lang) or next(iter(scenario.about.values()), "")
         found.append(Offer(id, speaker.title(scenario.name), about, game.name))
     return found
@@ -72,7 +71,7 @@ def start(request: Request) -> Response:
     lang = language(request)
     speaker = Speaker(lang)
     html = page(
-        "start.html", t=speaker.t, lang=lang, theme=theme(request), offers=offers(speaker), recent=recent(request, speaker)
+        "start.html", t=speaker.t, lang=lang, theme=theme(request), offers=offers(hall_of(request), speaker), recent=recent(request, speaker)
     )  # fmt: skip
     response = HTMLResponse(html)
     if request.query_params.get("lang") in LANGUAGES:
@@ -107,15 +106,8 @@ def chosen(fields: dict[str, str]) -> Chosen:
 @router.get("/new/{game}/{name}")
 def setting(request: Request, game: str, name: str) -> Response:
     """Who sits where, and how it is played."""
-    found, scenario = shipped(game, name)
+    found, scenario = hall_of(request).scenario(f"{game}/{name}")
     return HTMLResponse(new_page(request, found, scenario, f"/new/{game}/{name}"))
-
-
-def shipped(game: str, name: str) -> tuple[Game, Scenario]:
-    """A scenario that comes with the server. Raises NoFight."""
-    if game not in games.NAMES or name not in games.game(game).scenarios():
-        raise NoFight(name)
-    return games.game(game), games.game(game).scenario(name)
 
 
 def new_page(request: Request, game: Game, scenario: Scenario, action: str, data: str = "") -> str:
@@ -144,7 +136,9 @@ def new_page(request: Request, game: Game, scenario: Scenario, action: str, data
 async def begun(request: Request, game: str, name: str) -> Response:
     async with request.form(max_fields=120, max_files=0) as form:
         fields = {key: str(form[key]) for key in form}
-    return await run_in_threadpool(lambda: begin_here(request, *shipped(game, name), chosen(fields)))
+    return await run_in_threadpool(
+        lambda: begin_here(request, *hall_of(request).scenario(f"{game}/{name}"), chosen(fields))
+    )
 
 
 def begin_here(

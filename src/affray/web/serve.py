@@ -8,7 +8,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
 def application() -> Guard:
     """What each process serves, by the settings in its environment."""
     settings = json.loads(os.environ[SETTINGS])
-    hall = Hall(open_store(settings["database"]))
+    hall = Hall(open_store(settings["database"]), settings["scenarios"])
     listen(hall)
     parent = parent_process()
     if parent is not None:
@@ -80,8 +80,10 @@ def serve(
     ready: Callable[[], None],
     burst: float = BURST,
     a_second: float = A_SECOND,
+    scenarios: Sequence[str] = (),
 ) -> None:
-    """Serve at a bound socket until somebody stops it; `ready` is called once pages can be had. `burst` and `a_second` bound the posts of
+    """Serve at a bound socket until somebody stops it; `ready` is called once pages can be had; `scenarios` are files that may be begun
+    besides those of the package. `burst` and `a_second` bound the posts of
     one address to one process. Raises NoDatabase, whose cause may be OneProcess, AlreadyServed or TooNew."""
     with ExitStack() as held:
         try:
@@ -96,7 +98,9 @@ def serve(
             raise NoDatabase(f"{where.database}: {lost.strerror}") from lost
         except (OneProcess, AlreadyServed, TooNew, ImportError) as refused:
             raise NoDatabase(str(refused)) from refused
-        os.environ[SETTINGS] = json.dumps({"database": database, "burst": burst, "a_second": a_second})
+        os.environ[SETTINGS] = json.dumps(
+            {"database": database, "burst": burst, "a_second": a_second, "scenarios": list(scenarios)}
+        )
         run(listening, workers, ready)
 
 

@@ -42,6 +42,7 @@ opt-port = The port; 0 takes a free one.
 opt-lan = Let phones and laptops of the local network in.
 opt-database = Where fights are kept: sqlite:///FILE (the default, in fights/) or postgresql://...
 opt-workers = How many processes serve (more than one needs PostgreSQL).
+opt-scenario = A scenario of your own, with its monster's folder beside it, to be chosen on the page.
 opt-open = Open the page in a browser.
 opt-version = Show the version and exit.
 not-whole = { $given } is no whole number (0 or more)

@@ -121,3 +121,4 @@ web-another = Another fight
 web-copy = Copy the link
 web-copied = Copied
 web-join-to-watch = Watch
+web-no-folder = This scenario names a folder of packs ({ $folder }). A file that is brought may not; start the server with it: affray serve --scenario FILE

@@ -120,3 +120,4 @@ web-another = Другой бой
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-join-to-watch = Смотреть
+web-no-folder = Сценарий называет папку с данными ({ $folder }). Принесённому файлу это нельзя; укажите его при запуске: affray serve --scenario FILE
