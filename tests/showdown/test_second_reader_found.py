@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.kernel.effect import ROUND, Effect
+from affray.kernel.names import Ref
 from affray.kernel.pack import read_text
 from affray.kernel.table import FightOver
 from affray.showdown import events
@@ -265,7 +266,7 @@ def test_a_card_heals_one_location() -> None:
     stage.play("[{heal_survivor: owner, at: body, armour: 1}]", owner="ada")
     assert (ada.light[BODY], ada.heavy[BODY], ada.armour[BODY]) == (False, False, 1)
     assert (ada.light[ARMS], ada.heavy[ARMS], ada.armour[ARMS], ada.bleeding) == (True, True, 0, 2)
-    assert stage.told(events.Healed) == [events.Healed("ada", "body", 1)]
+    assert stage.told(events.Healed) == [events.Healed(Ref("ada"), "body", 1)]
 
 
 def test_a_card_heals_everywhere_and_gives_no_more_armour_than_is_worn() -> None:
