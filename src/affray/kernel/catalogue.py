@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle
@@ -116,6 +117,8 @@ class Catalogue:
         self.signatures: Mapping[str, frozenset[str]] = Signatures(self)
         self._home: dict[str, str] = {}
         self._unread: dict[str, tuple[str, int, str]] = {}
+        self._ready: set[str] = set()
+        self._reading = RLock()
         self._words: dict[str, Name | None] = {}
         for file, source in sources.items():
             if at_once:
@@ -131,19 +134,25 @@ class Catalogue:
 
     def ids(self) -> list[str]:
         """The ids of all messages and terms."""
-        return [*self.uses, *self._unread]
+        return list(self._home)
 
     def need(self, key: str) -> bool:
-        """Compile a message or term, with all it refers to, unless that was done; False when there is none."""
+        """Compile a message or term, with all it refers to, unless that was done; False when there is none. Several threads may ask."""
+        if key not in self._ready and key in self._home:
+            with self._reading:
+                self._need(key)
+        return key in self._ready
+
+    def _need(self, key: str) -> None:
         if key in self._unread:
             self._read(*self._unread.pop(key))
             self._check(key)
             for other in self.uses[key].others:
-                self.need(other)
-        return key in self.uses
+                self._need(other)
+        self._ready.add(key)
 
     def has(self, key: str) -> bool:
-        return key in self.uses or key in self._unread
+        return key in self._home
 
     def _read(self, file: str, first: int, source: str) -> None:
         resource = FluentParser().parse(source)

@@ -110,6 +110,8 @@ def run(listening: socket.socket, workers: int, ready: Callable[[], None]) -> No
         "log_level": "warning",
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
         "ws_max_size": 65536,
+        # Each open page would hold a compressor of its own, a quarter of a megabyte.
+        "ws_per_message_deflate": False,
         "lifespan": "off",
     }
     if workers == 1:
