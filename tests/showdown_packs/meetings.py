@@ -11,6 +11,7 @@ from affray.showdown.packs import Packs
 from affray.showdown.rulings import EDITIONS, RULINGS
 from affray.showdown.scenario_file import tile_of
 from affray.showdown.setup import centre
+from affray.showdown.sheet_reader import BARRED_ARMOUR
 from affray.showdown.terrain import placements
 from tests.showdown_packs.expected import Source
 
@@ -81,7 +82,22 @@ class Meetings:
         if source.kind == "ruling":
             changes[source.id] = wish.partition("=")[2]
         self.arrange(raw, wish, source)
+        for survivor in raw["party"]:
+            self.undress(survivor)
         return raw, changes
+
+    def undress(self, survivor: dict[str, Any]) -> None:
+        """Off with the armour that an injury or disorder forbids: a sheet that wears it is refused."""
+        held = [("severe_injuries", id) for id in survivor.get("injuries", ())]
+        held += [("disorders", id) for id in survivor.get("disorders", ())]
+        bars = [bar for section, id in held for bar in self.packs.raw(section, id).get("bars", ())]
+        places = [place for bar, place in BARRED_ARMOUR.items() if bar in bars]
+        armour = self.packs.ids("armour")
+        worn = survivor.get("gear", [])
+        survivor["gear"] = [
+            id for id in worn if id not in armour or self.packs.raw("armour", id)["location"] not in places
+        ]
+        survivor["puzzles"] = [id for id in survivor.get("puzzles", ()) if id in survivor["gear"]]
 
     def settlement(self) -> dict[str, Any]:
         innovations = [id for id in self.packs.ids("innovations") if self.often(75)]

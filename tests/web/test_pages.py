@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Keys, Mouse, People, log_of
 
@@ -206,8 +207,11 @@ def test_language_and_theme_stay_on_the_page(people: People) -> None:
     me.page.click(".settings .to-dark")
     assert me.page.url == fight
     assert me.page.get_attribute("html", "data-theme") == "dark"
+    me.page.wait_for_load_state()
     ground = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     me.page.click(".settings .to-light")
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "light")
+    me.page.wait_for_load_state()
     assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != ground
     me.page.goto(f"/new/{BOARD}")
     assert me.page.get_attribute("html", "lang") == "ru"

@@ -15,7 +15,7 @@ from affray.showdown.survivor import ATTRIBUTES
 if TYPE_CHECKING:
     from affray.showdown.packs import Packs
 
-__all__ = ["SHEET", "SETTLEMENT", "SheetReader"]
+__all__ = ["BARRED_ARMOUR", "SHEET", "SETTLEMENT", "SheetReader"]
 
 BARRED_ARMOUR: Final = {"waist_gear": "waist", "body_armour": "body"}
 SHEET: Final = (
