@@ -19,6 +19,7 @@ from affray.company.sheet import FoeAttack
 from affray.games import agent
 from affray.kernel.chance import KeyedDice
 from affray.kernel.effect import FIGHT, NEXT_ROUND, Effect
+from affray.kernel.fight import Act
 from affray.kernel.live import Sitter
 from affray.kernel.names import Name
 from affray.kernel.question import Question
@@ -206,13 +207,13 @@ def test_the_one_who_acts_is_marked_and_the_blow_points_at_its_target() -> None:
     view = scene.fight.view(None)
     assert view["under_way"] == []
 
-    class Blow:
+    class Blow(Act):
         name = "attack"
 
         def view(self) -> dict[str, Any]:
             return {"act": "attack", "who": "orc", "target": "ada"}
 
-    blow: Any = Blow()
+    blow = Blow()
     scene.fight.under_way.append(blow)
     root = picture(shown(scene), "wide")
     (line,) = classes(root, "blow")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,7 +80,18 @@ def unless_given(where: URL, settings: dict[str, int]) -> dict[str, int]:
 def steady(connection: Any, _record: Any) -> None:
     """SQLite as a server needs it: readers beside a writer, nothing lost with the power."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except (
+            sqlite3.OperationalError
+        ):  # two who make a new file: SQLite refuses one of them at once, whatever its patience
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
