@@ -17,7 +17,13 @@ from affray.kernel.question import Words
 from affray.kernel.table import NotLegal
 from affray.kernel.text import Lexicon, Text, TextError, shipped
 
-__all__ = ["Speaker"]
+__all__ = ["Speaker", "capital"]
+
+
+def capital(said: str) -> str:
+    """The same with its first letter a capital; the others stay."""
+    return said[:1].upper() + said[1:]
+
 
 # Messages that say themselves what was expected.
 SAID: Final = frozenset(

@@ -14,7 +14,7 @@ from affray.kernel.effect import Effect
 from affray.kernel.game import Game
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
-from affray.kernel.speaker import Speaker
+from affray.kernel.speaker import Speaker, capital
 from affray.web.company_figures import Badge, Figure, figures
 from affray.web.company_scene import phase_of
 from affray.web.company_sheets import (
@@ -78,10 +78,6 @@ def panels(game: Game, fight: Combat, speaker: Speaker) -> Panels:
     )
 
 
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def share(now: int, most: int) -> int:
     return max(0, min(100, round(100 * now / most))) if most else 0
 
@@ -98,7 +94,7 @@ class Sheets:
         self.figures: dict[str, Figure] = figures(self.view, speaker, ())
 
     def label(self, word: str) -> str:
-        return upper(self.speaker.name(word))
+        return capital(self.speaker.name(word))
 
     def against(self, others: Iterable[Hero | Foe]) -> str:
         refs = [Ref(other.id) for other in others]
@@ -278,7 +274,7 @@ class Sheets:
         sheet = first.sheet
         able = [foe for foe in foes if foe.able()]
         named = (self.speaker.names or {}).get(first.id)
-        title = upper(named.numbered("").show(self.speaker.lang)) if named is not None else self.label(first.id)
+        title = capital(named.numbered("").show(self.speaker.lang)) if named is not None else self.label(first.id)
         facts = (
             Fact(self.label("level"), str(int(sheet.level))),
             Fact(self.label("might"), str(int(sheet.might))),

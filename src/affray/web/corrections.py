@@ -9,9 +9,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from affray.kernel.game import Values
-from affray.kernel.speaker import Speaker
+from affray.kernel.speaker import Speaker, capital
 from affray.web.hosted import Hosted
-from affray.web.people import capital
 from affray.web.play import hosts, needed
 from affray.web.render import Look, page
 from affray.web.request import hall_of, language, theme, viewer_of

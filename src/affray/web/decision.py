@@ -9,7 +9,7 @@ from typing import Any, Final
 from affray.kernel.chance import Throw
 from affray.kernel.folding import Folded, fold_options, heading
 from affray.kernel.question import Question
-from affray.kernel.speaker import Speaker
+from affray.kernel.speaker import Speaker, capital
 from affray.web.hosted import Hosted
 from affray.web.spots import Spot, square_of
 from affray.web.viewer import Viewer
@@ -97,10 +97,6 @@ class Decision:
     orders: tuple[Standing, ...] = ()
     pending: tuple[str, ...] = ()
     waits_for: tuple[str, ...] = field(default=())
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:

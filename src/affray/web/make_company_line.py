@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from affray.company.rulings import DEFAULTS
 from affray.company.schema import FoeEntry, HeroEntry, HeroReference, OwnFoe, OwnHero
 from affray.kernel.pack import plain, validate
-from affray.web.people import capital
+from affray.kernel.speaker import capital
 
 if TYPE_CHECKING:
     from affray.company.packs import Packs

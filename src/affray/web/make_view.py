@@ -9,8 +9,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.kernel.names import GENDERS
+from affray.kernel.speaker import capital
 from affray.web.make_data import at, name_parts, steps
-from affray.web.people import capital
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -13,10 +13,10 @@ from starlette.concurrency import run_in_threadpool
 from affray import games
 from affray.kernel.game import Game, Scenario
 from affray.kernel.header import header_of
-from affray.kernel.speaker import Speaker
+from affray.kernel.speaker import Speaker, capital
 from affray.kernel.table import Table
 from affray.web.hall import Hall
-from affray.web.people import agent_name, capital
+from affray.web.people import agent_name
 from affray.web.render import page
 from affray.web.request import LANGUAGES, YEAR, give_cookie, hall_of, language, theme
 from affray.web.store import Seat

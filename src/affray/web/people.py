@@ -8,7 +8,7 @@ import segno
 from markupsafe import Markup
 
 from affray import games
-from affray.kernel.speaker import Speaker
+from affray.kernel.speaker import Speaker, capital
 from affray.web.hosted import Hosted
 from affray.web.viewer import Viewer
 
@@ -73,10 +73,6 @@ def people(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> People:
 def agent_name(speaker: Speaker, agent: str) -> str:
     key = f"agent-{agent}"
     return speaker.t(key) if speaker.text.has(key) else agent
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from pydantic import TypeAdapter, ValidationError
 
+from affray.kernel.speaker import capital
 from affray.kernel.table import NotLegal
 from affray.web.acts import Act
 from affray.web.hosted import Hosted, NotYours
 from affray.web.patch import Sent
-from affray.web.people import capital, invitation
+from affray.web.people import invitation
 from affray.web.render import Look, page
 from affray.web.request import give_cookie, hall_of, language, person_of, theme, viewer_of, wants_json
 from affray.web.store import Person

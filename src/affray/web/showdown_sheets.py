@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
+from affray.kernel.speaker import capital
 from affray.showdown import attack_numbers
 from affray.showdown.board import name
 from affray.showdown.grid import COLOURS, SIDES, affinities, beside, meeting
@@ -215,7 +216,7 @@ def groups(cards: Cards, survivor: Survivor) -> list[Group]:
     t = cards.speaker.t
     actions = [
         Card(
-            upper(t("panel-action", action=action)), cards.lines(action), f"{id}:action:{action}",
+            capital(t("panel-action", action=action)), cards.lines(action), f"{id}:action:{action}",
             t("panel-used") if action in survivor.used else "", action in survivor.used,
         )
         for action in dict.fromkeys(["dodge", *survivor.actions])
@@ -227,10 +228,6 @@ def groups(cards: Cards, survivor: Survivor) -> list[Group]:
         statuses, Group(t("panel-actions"), () if survivor.dead else tuple(actions)), cards.group("panel-arts", survivor.arts, id),
         cards.group("panel-disorders", survivor.disorders, id), cards.group("panel-permanent", survivor.injuries, id), whole,
     ]  # fmt: skip
-
-
-def upper(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 # -- the gear grid

@@ -321,15 +321,6 @@ class Store:
             ).scalar()
         return seat
 
-    def uninvite(self, id: str, token: str) -> bool:
-        """Use an invite up. False when somebody else has."""
-        try:
-            with self.engine.begin() as db:
-                self._uninvite(db, id, token)
-        except Raced:
-            return False
-        return True
-
     def _uninvite(self, db: Connection, id: str, token: str) -> None:
         this = (schema.invite.c.fight == id) & (schema.invite.c.token == hashed(token))
         if db.execute(delete(schema.invite).where(this)).rowcount != 1:
@@ -348,10 +339,6 @@ class Store:
         with self.engine.connect() as db:
             rows = db.execute(select(schema.wish).where(schema.wish.c.fight == id).order_by(schema.wish.c.n))
             return [Wish(row.id, row.person, row.to, row.n) for row in rows]
-
-    def unwish(self, id: str, wish: str) -> None:
-        with self.engine.begin() as db:
-            self.granting(id, wish)(db)
 
     def granting(self, id: str, wish: str) -> Also:
         """What takes a wish away; it raises Raced when somebody else has."""

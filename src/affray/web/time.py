@@ -46,7 +46,6 @@ def at(request: Request, id: str, n: int) -> Response:
 def branch(request: Request, id: str, at: Annotated[int, Form(ge=0)]) -> Response:
     """ "What if": a fight of its own from a step of this one, with chance of its own; whoever branches hosts it and plays all people's seats."""
     with hall_of(request).at(id) as hosted:
-        needed(request, id)
         new, cookie = branched(hosted, needed(request, id), at)
     response = RedirectResponse(f"/f/{new}", 303)
     give_cookie(response, new, cookie)
