@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from affray.kernel.chance import Dice, SeededDice, Throw
+from affray.kernel.ahead import QUIET
 from affray.kernel.counted import odds
 from affray.kernel.fight import play
 from affray.kernel.live import go
@@ -65,7 +66,7 @@ def counts(game: Game, secret: bytes, agent: Agent, look: Look, times: int = 300
     assert standing.quiet is not None
     agents: dict[str, Agent] = dict.fromkeys(game.seats, agent)
     before = standing.quiet.fight.fingerprint()
-    law = odds(standing.quiet, [], look, agents, None, most)
+    law = odds(standing.quiet, [], look, agents, QUIET, most)
     assert standing.quiet.fight.fingerprint() == before
     assert sum(law.values()) == 1
     assert all(share > 0 for share in law.values())

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from affray.kernel.ahead import Until
 from affray.kernel.counted import TooMany, odds
 from affray.kernel.live import go
 from affray.kernel.table import Diverged
@@ -130,7 +131,7 @@ def test_odds_until_an_event_and_after_a_correction() -> None:
     quiet = standing.quiet
     assert quiet is not None
     agents: dict[str, Any] = dict.fromkeys(GAME.seats, law.Last())
-    shares = odds(quiet, [], lambda fight: fight.round, agents, Struck)
+    shares = odds(quiet, [], lambda fight: fight.round, agents, Until(event=Struck))
     assert shares == {1: 1}
     fixed = odds(quiet, [{"fix": "hp:ada", "to": 9}], lambda fight: fight.fighters[0].hp, agents)
     assert fixed == {9: 1}
@@ -141,7 +142,7 @@ def test_odds_beyond_counting() -> None:
     assert quiet is not None
     agents: dict[str, Any] = dict.fromkeys(GAME.seats, law.Middle())
     with pytest.raises(TooMany):
-        odds(quiet, [], condition, agents, Over, most=50)
+        odds(quiet, [], condition, agents, Until(event=Over), most=50)
 
 
 def test_odds_need_an_agent() -> None:

@@ -72,8 +72,10 @@ class Heard(Live):
         self.fired = fired
 
     def tell(self, event: Event) -> None:
+        before = len(self.told)
         super().tell(event)
-        self.fired.told(event)
+        for told in self.told[before:]:  # a card that acts is told ahead of what it does
+            self.fired.told(told.event)
 
 
 class Runs:

@@ -63,13 +63,15 @@ class Cut(Heard):
         self.said: Any = None
 
     def tell(self, event: Event) -> None:
+        before = len(self.told)
         super().tell(event)
         if self.said is not None:
-            self.said.tell(event)
+            for told in self.told[before:]:
+                self.said.tell(told.event)
         if isinstance(event, LocationsArchived):
             self.laws.archived += event.locations
 
-    def _fresh_answer(self, question: Question) -> Any:
+    def _fresh_answer(self, question: Question, options: list[Any]) -> Any:
         if self.orders:
             order = self.orders.pop()
             self._append(order)
@@ -81,7 +83,7 @@ class Cut(Heard):
             self.said.ask(self._fight(), question)
         if len(self.lines) >= MOST:
             raise Waiting(question)
-        return super()._fresh_answer(question)
+        return super()._fresh_answer(question, options)
 
     def _fresh_throw(self, throw: Throw) -> Any:
         if len(self.lines) >= FAR_TOO_MANY:

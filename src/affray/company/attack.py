@@ -23,7 +23,7 @@ from affray.company.rolls import (
     throw_roll,
 )
 from affray.company.sheet import UNARMED, FoeAttack, Weapon
-from affray.company.special_damage import burn, spend_foe_icons, spend_hero_icons
+from affray.company.special_damage import burn, pierce_of, spend_foe_icons, spend_hero_icons
 from affray.company.wounds import foe_protection, hero_protection, wound_foe, wound_hero
 from affray.kernel.effect import Effect
 from affray.kernel.fight import Act
@@ -183,6 +183,9 @@ class HeroStrike(Strike):
                         self.spent.append(effect)
         if fight.ranged_dice if self.ranged else fight.close_dice:
             scene_dice(fight, hero, roll, self.ranged, self.straight_flight())
+        if not roll.magical:
+            roll.pierces_from = self.pierces_on
+            roll.pierce = pierce_of(fight, hero, weapon) if self.injury else 0
         roll.target.add("tn_strength", hero.sheet.tn_strength)
         roll.target.add("parry", self.foe.sheet.parry)
         return roll
@@ -318,6 +321,8 @@ class FoeStrike(Strike):
         hero = self.hero
         roll = foe_roll(fight, foe, "attack")
         roll.pool.add(self.weapon.id, self.weapon.rating)
+        roll.pierces_from = PIERCING
+        roll.pierce = 2
         if not self.volley and not self.ranged:
             if hero.stance == FORWARD:
                 roll.pool.add("target_forward", 1)

@@ -62,11 +62,14 @@ class Roll(Throw):
     """A Feat die and Success dice against a Target Number.
 
     Modifiers are added before `settle`; the dice never fall below none (D10). `fighter` is the id of who rolls, `by` the seat that throws.
+
+    What the rule will use of it, for its law: `verdict`, success alone; `pierces_from` and `pierce`, of the Feat die only whether its rank
+    pierces (10 or 11) or can be raised to it, `pierce` for each icon. With 0 every rank counts.
     """
 
     __slots__ = (
         "fighter", "target", "pool", "bonus", "favoured", "ill_favoured", "inspired", "weary", "miserable", "swapped",
-        "magical", "feats", "count", "mode", "total", "faces", "outcome",
+        "magical", "feats", "count", "mode", "total", "faces", "outcome", "verdict", "pierces_from", "pierce",
     )  # fmt: skip
 
     def __init__(self, why: str, by: str, fighter: str, listening: bool) -> None:
@@ -90,6 +93,9 @@ class Roll(Throw):
         self.total: i64 = 0
         self.faces = _NO_FACES
         self.outcome = _FAILED
+        self.verdict = False
+        self.pierces_from: i64 = 0
+        self.pierce: i64 = 0
 
     def settle(self) -> None:
         """Turn the modifiers into dice: losses after gains, never below none; one Favoured die however many sources (D10, D11)."""
@@ -152,15 +158,42 @@ class Roll(Throw):
         return total >= self.target.total
 
     def law(self) -> list[Possible]:
-        """By convolution: the Feat die's ranks with the joint law of the Success dice's sum and icons."""
+        """By convolution: the Feat die's ranks with the joint law of the Success dice's sum and icons. Outcomes that the rule treats alike
+        are one."""
+        count = int(self.count)
+        need = int(self.target.total - self.bonus)
+        tails = success_tails(count, self.weary)
+        feats = feat_law(int(self.mode)) if self.feats else [1]
         weights: dict[Outcome, int] = {}
-        for feat, feat_weight in enumerate(feat_law(int(self.mode)) if self.feats else [1]):
-            value = 0 if feat == BEST else feat
-            for (total, icons), weight in success_law(int(self.count), self.weary).items():
-                passed = self.passes(feat, total + value + self.bonus)
-                outcome = Outcome(True, icons, feat) if passed else _FAILED
-                weights[outcome] = weights.get(outcome, 0) + feat_weight * weight
-        return [Possible(outcome, [], weight) for outcome, weight in weights.items() if weight]
+        failed = sum(feats) * 6**count
+        for feat, feat_weight in enumerate(feats):
+            if self.magical or feat == BEST:
+                least = 0
+            elif self.miserable and feat == WORST:
+                continue
+            else:
+                least = max(0, need - feat)
+            for icons, tail in enumerate(tails):
+                if least < len(tail):
+                    weight = feat_weight * tail[least]
+                    outcome = self.alike(icons, feat)
+                    weights[outcome] = weights.get(outcome, 0) + weight
+                    failed -= weight
+        found = [Possible(outcome, [], weight) for outcome, weight in weights.items() if weight]
+        if failed:
+            found.append(Possible(_FAILED, [], failed))
+        return found
+
+    def alike(self, icons: int, feat: int) -> Outcome:
+        """The success that stands for all those that the rule cannot tell from this one."""
+        if self.verdict:
+            return _PASSED[0][0]
+        if self.pierces_from:
+            if feat >= self.pierces_from:
+                feat = int(self.pierces_from)
+            elif feat + self.pierce * icons < self.pierces_from:
+                feat = 0
+        return _PASSED[icons][feat] if icons < _MOST_ICONS else Outcome(True, icons, feat)
 
     def odds(self, more: int = 0) -> dict[str, int]:
         """For showing beside a choice, as the roll stands or with `more` dice: its `dice`, what it is `against`, the `chance` in percent."""
@@ -175,12 +208,8 @@ class Roll(Throw):
 
     def chance(self) -> tuple[int, int]:
         """The chance of success once settled, as a fraction: numerator and denominator."""
-        passed = 0
-        whole = 0
-        for possible in self.law():
-            whole += possible.weight
-            if possible.reading.passed:
-                passed += possible.weight
+        whole = (12**int(self.feats)) * 6**int(self.count)
+        passed = sum([possible.weight for possible in self.law() if possible.reading.passed])
         return passed, whole
 
 
@@ -233,3 +262,21 @@ def success_law(count: int, weary: bool) -> dict[tuple[int, int], int]:
             law[key] = law.get(key, 0) + weight
     _SUCCESS_LAWS[count, weary] = law
     return law
+
+
+_TAILS: Final[dict[tuple[int, bool], list[list[int]]]] = {}
+
+
+def success_tails(count: int, weary: bool) -> list[list[int]]:
+    """For each number of icons, and each sum from 0 on: the weight of that many icons with at least that sum."""
+    known = _TAILS.get((count, weary))
+    if known is not None:
+        return known
+    tails = [[0] * (6 * count + 1) for _icons in range(count + 1)]
+    for (total, icons), weight in success_law(count, weary).items():
+        tails[icons][total] += weight
+    for tail in tails:
+        for least in range(6 * count - 1, -1, -1):
+            tail[least] += tail[least + 1]
+    _TAILS[count, weary] = tails
+    return tails

@@ -67,6 +67,7 @@ def throw_roll(fight: Combat, fighter: Fighter, roll: Roll) -> Outcome:
     roll.settle()
     outcome: Outcome = fight.table.throw(roll)
     if fight.in_play[ROLLED.index]:
+        roll.outcome = outcome
         occasion = fight.occasion(ROLLED, fighter, None)
         occasion.roll = roll
         occasion.kind = roll.why
@@ -76,6 +77,7 @@ def throw_roll(fight: Combat, fighter: Fighter, roll: Roll) -> Outcome:
             if not occasion.flag:
                 break
             outcome = fight.table.throw(roll)
+            roll.outcome = outcome
     return outcome
 
 

@@ -33,6 +33,7 @@ def hero_protection(fight: Combat, hero: Hero, strike: Strike) -> bool:
     if spared(fight, hero, strike):
         return True
     roll = hero_roll(fight, hero, "protection")
+    roll.verdict = True
     hero.protection(roll.pool)
     roll.target.add("injury", strike.injury)
     if hero.armour is not None:
@@ -60,6 +61,7 @@ def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
     if spared(fight, foe, strike):
         return True
     roll = foe_roll(fight, foe, "protection")
+    roll.verdict = True
     roll.pool.add("armour", foe.sheet.armour)
     roll.target.add("injury", strike.injury)
     if fight.effects:

@@ -118,6 +118,8 @@ class Fight:
         act.run()
         self.under_way.pop()
         self.done += 1
+        if self.table.watching:
+            self.table.ended(act)
 
     def may_call(self, card: str) -> bool:
         """Whether this card's text may be carried out inside those under way; where cards call one another without end it is told that it may not."""
@@ -414,6 +416,9 @@ def play(fight: Fight) -> None:
                 return
             fight.step()
         except FightOver:
+            if fight.table.watching:
+                for act in fight.under_way[::-1]:
+                    fight.table.ended(act)
             fight.under_way.clear()
             fight.table.causes.clear()
             fight.calls = 0

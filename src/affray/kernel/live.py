@@ -130,7 +130,7 @@ class Live(Table):
             if len(options) == 1:
                 return options[0]
             if not self._more():
-                choice = self._fresh_answer(question)
+                choice = self._fresh_answer(question, options)
                 if choice is not None:
                     return choice
                 continue
@@ -144,7 +144,7 @@ class Live(Table):
             elif line.get("ask") != question.name:
                 raise Diverged(self.at, _says(line), "ask " + question.name)
             else:
-                return self._recorded_answer(question, line)
+                return self._recorded_answer(question, options, line)
 
     def throw(self, throw: Throw) -> Any:
         if self._more():
@@ -278,12 +278,13 @@ class Live(Table):
         except KeyError as missing:
             raise Diverged(number, _says(line), f"no {missing.args[0]!r} in the line") from missing
 
-    def _recorded_answer(self, question: Question, line: Line) -> Any:
-        try:
-            return find_option(question, str(line.get("is")), str(line.get("by")))
-        except NotLegal as refusal:
-            keys = ", ".join(f"{question.by(option)}:{question.key(option)}" for option in question.options())
-            raise Diverged(self.at, _says(line), f"ask {question.name}: {keys}") from refusal
+    def _recorded_answer(self, question: Question, options: list[Any], line: Line) -> Any:
+        key, by = str(line.get("is")), str(line.get("by"))
+        for option in options:
+            if question.key(option) == key and question.by(option) == by:
+                return option
+        keys = ", ".join(f"{question.by(option)}:{question.key(option)}" for option in options)
+        raise Diverged(self.at, _says(line), f"ask {question.name}: {keys}")
 
     def _interject(self, line: Line) -> None:
         for interjection in self._fight().interjections():
@@ -294,7 +295,7 @@ class Live(Table):
 
     # -- beyond the record
 
-    def _fresh_answer(self, question: Question) -> Any:
+    def _fresh_answer(self, question: Question, options: list[Any]) -> Any:
         """An agent's answer, recorded; or None after an agent's interjection. Raises Waiting when it is a person's turn."""
         if self._fight().interjections():
             for seat, sitter in self.seats.items():

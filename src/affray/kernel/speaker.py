@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from errno import errorcode
-from typing import Final
+from typing import Any, Final
 
 from affray.kernel.chance import Throw
 from affray.kernel.clauses import sentence
@@ -64,6 +64,11 @@ class Speaker:
             return self.text.name(key, case)
         except TextError:
             return key
+
+    def value(self, game: Game, what: str, value: Any) -> str:
+        """What the value of something that may be set right is called, within a sentence."""
+        words = game.value_words(what, value)
+        return self.said(words, inside=True) if words is not None else self.name(str(value))
 
     def rule(self, id: str) -> tuple[str, str]:
         """A rule as it is shown: its id where the sources have a clause of it (empty else), and the sentence: theirs or a `rule-` message."""

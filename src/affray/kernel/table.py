@@ -11,7 +11,7 @@ from affray.kernel.event import Event
 from affray.kernel.question import Agent, Interjection, Question
 
 if TYPE_CHECKING:
-    from affray.kernel.fight import Fight
+    from affray.kernel.fight import Act, Fight
 
 __all__ = [
     "Diverged", "FightOver", "Line", "NotLegal", "Played", "Recorded", "Table", "Waiting", "draw_with", "find_option",
@@ -59,6 +59,7 @@ class Table:
 
     def __init__(self) -> None:
         self.listening = False
+        self.watching = False
         self.fight: Fight | None = None
         # The cards whose texts are under way, as events that say so, the innermost last; None once it was told.
         self.causes: list[Event | None] = []
@@ -77,6 +78,9 @@ class Table:
 
     def tell(self, event: Event) -> None:
         """Something happened. Primitives build events only when `listening`."""
+
+    def ended(self, act: Act) -> None:
+        """An act is over. Called only when `watching`."""
 
     def quiet(self) -> None:
         """Nothing is under way: corrections land here, and the state may be copied."""
