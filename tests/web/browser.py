@@ -21,51 +21,99 @@ __all__ = ["DESK", "PHONE", "Guest", "Keys", "Mouse", "People", "log_of", "termi
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
+OPTIONS: Final = "() => [...document.querySelectorAll('#choices button')].map((each) => each.dataset.key)"
+# The squares that can be seen, those nearest to the monster first.
+SQUARES: Final = """() => {
+  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const monster = document.querySelector("#picture g.monster");
+  const [x, y] = monster ? middle(monster) : [0, 0];
+  const far = (each) => { const [left, top] = middle(each); return Math.hypot(left - x, top - y); };
+  const seen = [...document.querySelectorAll("#picture .spot")].filter((each) => each.checkVisibility());
+  return seen.sort((one, other) => far(one) - far(other)).map((each) => each.dataset.square);
+}"""
+
 
 @dataclass
 class Guest:
-    """Somebody at a page. What they choose is chance."""
+    """Somebody at a page. They choose an option that begins with the first of their `aims` there is (and go to where the monster is); without
+    aims, or where none is to be had, it is chance. Nobody does what they shun while there is anything else."""
 
     page: Page
     random: Random = field(default_factory=lambda: Random(1))
+    aims: tuple[str, ...] = ()
+    shuns: tuple[str, ...] = ()
+
+    # -- a page's controls
+
+    def use(self, selector: str) -> None:
+        """Press the first button or link of this kind that can be seen."""
+        self.page.locator(selector).locator("visible=true").first.click()
+
+    def select(self, selector: str, value: str) -> None:
+        self.page.select_option(selector, value)
+
+    def tick(self, name: str, value: str) -> None:
+        self.page.check(f'[name="{name}"][value="{value}"]', force=True)
+
+    def write(self, selector: str, text: str) -> None:
+        self.page.fill(selector, text)
+
+    def bring(self, file: Path, to: str = "form.new") -> None:
+        """A file to the start page, which leads elsewhere."""
+        self.page.once("filechooser", lambda chosen: chosen.set_files(file))
+        self.page.goto("/")
+        self.use("#file")
+        self.page.wait_for_selector(to)
 
     # -- before a fight
 
-    def begin(self, scenario: str, seats: dict[str, str] | None = None, name: str = "Ann", **how: str) -> str:
-        """A new fight by the pages; seats not named stay as the page proposes. Its address."""
-        self.page.goto(f"/new/{scenario}")
+    def begin(self, scenario: str | Path, seats: dict[str, str] | None = None, name: str = "Ann", **how: str) -> str:
+        """A new fight by the pages, of a scenario that is offered or of a file; seats not named stay as the page proposes. Its address."""
+        if isinstance(scenario, Path):
+            self.bring(scenario)
+        else:
+            self.page.goto(f"/new/{scenario}")
         for seat, who in (seats or {}).items():
-            self.page.select_option(f'[name="seat-{seat}"]', who)
+            self.select(f'[name="seat-{seat}"]', who)
         for kind, value in how.items():
-            self.page.check(f'[name="{kind}"][value="{value}"]', force=True)
-        self.page.fill('[name="name"]', name)
-        self.page.click("form.new .primary")
+            self.tick(kind, value)
+        self.write('[name="name"]', name)
+        self.use("form.new .primary")
         self.page.wait_for_selector("#fight")
         return self.page.url
 
     def link_for(self, seat: str) -> str:
         """The host's invite: its link, and back to the fight."""
-        fight = self.page.url
-        form = self.page.locator(f'form[action$="/invite"]:has(input[value="{seat}"])').first
-        if not form.is_visible():
+        form = f'form[action$="/invite"]:has(input[value="{seat}"])'
+        if not self.page.locator(form).first.is_visible():
             self.open_tools(seat)
         with self.page.expect_navigation():
-            form.locator("button").click()
+            self.use(f"{form} button")
         link = self.page.input_value("input.link")
-        self.page.goto(fight)
+        self.use(".last a.button")
+        self.page.wait_for_selector("#fight")
         return link
 
     def open_tools(self, seat: str = "") -> None:
         """Unfold who is here, and what may be done with a seat."""
         for fold in ["sitting", *([f"seat-{seat}"] if seat and seat != "@" else [])]:
             if not self.page.query_selector(f'details[data-keep="{fold}"][open]'):
-                self.page.click(f'details[data-keep="{fold}"] > summary')
+                self.use(f'details[data-keep="{fold}"] > summary')
 
-    def sit_down(self, link: str, name: str) -> None:
+    def sit_down(self, link: str, name: str = "") -> None:
+        """By an invite; who is known here already says no name."""
         self.page.goto(link)
-        self.page.fill('[name="name"]', name)
-        self.page.click("main .primary")
+        if name:
+            self.write('[name="name"]', name)
+        self.use("main .primary")
         self.page.wait_for_selector("#fight")
+
+    def real(self, kind: str, seat: str, now: bool = True) -> None:
+        """From now on a seat's dice ("typed") or cards ("drawn") are real, or no more."""
+        self.open_tools()
+        with self.changing():
+            self.use(f"#{kind}-{seat}")
+        assert self.page.get_attribute(f"#{kind}-{seat}", "aria-pressed") == str(now).lower()
 
     # -- at the table
 
@@ -141,13 +189,13 @@ class Guest:
     def give(self, seat: str, who: str) -> None:
         """The host puts somebody else into a seat: "agent:sensible", or a person by name."""
         self.open_tools(seat)
-        form = self.page.locator(f'form[action$="/seat"]:has(input[value="{seat}"])')
+        form = f'form[action$="/seat"]:has(input[value="{seat}"])'
+        if not who.startswith("agent:"):
+            options = self.page.locator(f"{form} option")
+            who = str(options.get_by_text(who, exact=True).get_attribute("value"))
         with self.changing():
-            if who.startswith("agent:"):
-                form.locator("select").select_option(who)
-            else:
-                form.locator("select").select_option(label=who)
-            form.locator("button").click()
+            self.select(f"{form} select", who)
+            self.use(f"{form} button")
 
     def act(self) -> None:
         """Answer whatever is asked of one."""
@@ -161,40 +209,66 @@ class Guest:
         raise NotImplementedError
 
     def draw(self) -> None:
-        raise NotImplementedError
+        taken = {""}
+        for n in range(self.page.locator("#cards select").count()):
+            card = f"#cards label:nth-of-type({n + 1}) select"
+            values: list[str] = self.page.eval_on_selector(card, "each => [...each.options].map((one) => one.value)")
+            value = self.random.choice([each for each in values if each not in taken] or values[1:])
+            taken.add(value)
+            self.select(card, value)
+        self.use("#cards .primary")
 
-    def any(self, selector: str) -> Any:
-        """One of what a person would see there."""
-        found = [each for each in self.page.query_selector_all(selector) if each.is_visible()]
-        return self.random.choice(found) if found else None
+    def wanted(self) -> int:
+        """Which of all options they choose."""
+        keys: list[str] = self.page.evaluate(OPTIONS)
+        for aim in self.aims:
+            if found := [n for n, key in enumerate(keys) if key.startswith(aim)]:
+                return self.random.choice(found)
+        return self.random.choice(
+            [n for n, key in enumerate(keys) if not key.startswith(self.shuns)] or range(len(keys))
+        )
+
+    def wanted_square(self) -> str:
+        """Which of the squares on the board; empty when none is asked for."""
+        found = self.page.evaluate(SQUARES)
+        return str(found[0] if self.aims and found else self.random.choice(found or [""]))
 
 
 class Mouse(Guest):
     """Points and clicks; squares on the board."""
 
     def ask(self) -> None:
-        spot = self.any("#picture .spot")
-        if spot is None:
-            if not self.page.query_selector("#choices .options > button:visible"):
-                self.any("#choices summary").click()
-            self.any("#choices button").click()
+        square = self.wanted_square()
+        if square:
+            self.page.click(f'#picture .spot[data-square="{square}"]')
+            self.page.locator("#bar .primary").first.click()
             return
-        spot.click()
-        self.any("#bar .primary").click()
+        button = self.page.locator("#choices button").nth(self.wanted())
+        if not button.is_visible():
+            button.locator("xpath=ancestor::details[1]/summary").click()
+        button.click()
 
     def throw(self) -> None:
         for die in self.page.query_selector_all("#dice fieldset"):
             self.random.choice(die.query_selector_all(".face")).click()
         self.page.click("#dice .primary")
 
-    def draw(self) -> None:
-        taken: dict[str, int] = {}
-        for select in self.page.query_selector_all("#cards select"):
-            values = [str(each.get_attribute("value")) for each in select.query_selector_all("option")[1:]]
-            value = next((each for each in self.random.sample(values, len(values)) if each not in taken), values[0])
-            taken[value] = 1
-            select.select_option(value)
-        self.page.click("#cards .primary")
+
+# Where the focus is, seen from an option: on it, on the fold that hides it, or the arrow that leads to it.
+TOWARDS: Final = """(n) => {
+  const option = document.querySelectorAll("#choices button")[n];
+  const here = document.activeElement;
+  if (here === option) return "there";
+  if (here.matches("summary") && here.parentElement.contains(option) && !here.parentElement.open) return "folded";
+  return here.compareDocumentPosition(option) & 4 ? "ArrowDown" : "ArrowUp";
+}"""
+# The arrow that leads from the square with the focus to another; empty where it is reached.
+ARROW: Final = """(square) => {
+  const here = document.activeElement.dataset.square;
+  const down = square.charCodeAt(0) - here.charCodeAt(0), right = Number(square.slice(1)) - Number(here.slice(1));
+  if (Math.abs(down) > Math.abs(right)) return down > 0 ? "ArrowDown" : "ArrowUp";
+  return right > 0 ? "ArrowRight" : right < 0 ? "ArrowLeft" : "";
+}"""
 
 
 class Keys(Guest):
@@ -208,66 +282,74 @@ class Keys(Guest):
         """Whether the focus is there."""
         return bool(self.page.evaluate("s => Boolean(document.activeElement.closest(s))", selector))
 
-    def go_to(self, selector: str, key: str = "Tab", most: int = 60) -> None:
+    def go_to(self, selector: str, key: str = "Tab", most: int = 200) -> None:
         for _ in range(most):
             if self.at(selector):
                 return
             self.press(key)
         raise AssertionError(f"{selector} is not reached by {key}")
 
-    def begin(self, scenario: str, seats: dict[str, str] | None = None, name: str = "Ann", **how: str) -> str:
-        raise NotImplementedError
-
-    def sit_down(self, link: str, name: str) -> None:
-        self.page.goto(link)
-        self.go_to('[name="name"]')
-        self.page.keyboard.type(name)
+    def use(self, selector: str) -> None:
+        self.go_to(selector)
         self.press("Enter")
-        self.page.wait_for_selector("#fight")
+
+    def select(self, selector: str, value: str) -> None:
+        self.go_to(selector)
+        values = self.page.eval_on_selector(selector, "each => [...each.options].map((one) => one.value)")
+        now = self.page.input_value(selector)
+        steps = values.index(value) - values.index(now)
+        self.press(*["ArrowDown" if steps > 0 else "ArrowUp"] * abs(steps))
+        assert self.page.input_value(selector) == value
+
+    def tick(self, name: str, value: str) -> None:
+        self.go_to(f'[name="{name}"]')
+        while not self.at(f'[name="{name}"][value="{value}"]'):
+            self.press("ArrowRight")
+
+    def write(self, selector: str, text: str) -> None:
+        self.go_to(selector)
+        self.page.keyboard.type(text)
 
     def ask(self) -> None:
-        if self.page.query_selector("#picture .spot"):
-            self.square()
+        square = self.wanted_square()
+        if square:
+            self.square(square)
             return
-        digits = [
-            str(each.get_attribute("data-digit")) for each in self.page.query_selector_all("#choices [data-digit]")
-        ]
-        if digits and self.random.random() < 0.7:
-            self.press(self.random.choice(digits))
-            return
-        self.listed()
+        option = self.wanted()
+        digit = self.page.locator("#choices button").nth(option).get_attribute("data-digit")
+        if digit and self.random.random() < 0.7:
+            self.press(digit)
+        else:
+            self.listed(option)
 
-    def listed(self) -> None:
+    def listed(self, option: int) -> None:
         """An option of the list, by arrows from the question."""
         self.go_to("#decision")
-        self.go_to("#choices button, #choices summary", "ArrowDown")
-        if self.at("#choices summary"):
-            self.press("Enter")
-            self.go_to("#choices button", "ArrowDown")
+        while (way := self.page.evaluate(TOWARDS, option)) != "there":
+            self.press("Enter" if way == "folded" else way)
         self.press("Enter")
 
-    def square(self) -> None:
-        """A square, by arrows on the board."""
+    def square(self, wanted: str, most: int = 12) -> None:
+        """A square, by arrows on the board; the last one reached where no arrow leads to the one that is wanted."""
         if not self.at("#picture .spot"):
             self.go_to("#decision")
             self.go_to("#picture .spot", "Shift+Tab")
-        self.press(*self.random.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], k=3), "Enter")
+        for _ in range(most):
+            arrow = self.page.evaluate(ARROW, wanted)
+            if not arrow:
+                break
+            self.press(arrow)
+        self.press("Enter")
         self.go_to("#bar .primary")
         self.press("Enter")
 
     def throw(self) -> None:
         self.go_to("#decision")
-        for _ in self.page.query_selector_all("#dice fieldset"):
-            self.press(str(self.random.randint(1, 6)))
+        for die in self.page.query_selector_all("#dice fieldset"):
+            self.press(
+                str(self.random.randint(1, 6) if "d6" in str(die.get_attribute("class")) else self.random.randint(0, 9))
+            )
         self.go_to("#dice .primary")
-        self.press("Enter")
-
-    def draw(self) -> None:
-        self.go_to("#decision")
-        for n in range(len(self.page.query_selector_all("#cards select"))):
-            self.go_to(f"#cards label:nth-of-type({n + 1}) select")
-            self.press(*["ArrowDown"] * self.random.randint(1, 4))
-        self.go_to("#cards .primary")
         self.press("Enter")
 
 

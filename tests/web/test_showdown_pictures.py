@@ -19,13 +19,14 @@ from affray.showdown.board import E, S, square, squares
 from affray.showdown.cards_held import hold
 from affray.showdown.game import GAME
 from affray.showdown.gear import Gear
+from affray.showdown.places import square_of
 from affray.showdown.survivors_act import Move, SurvivorAct
 from affray.showdown.terrain import Placement, Terrain
 from affray.web.render import owned
 from affray.web.showdown_board import board
 from affray.web.showdown_panels import Panels, panels
 from affray.web.showdown_tokens import initials
-from affray.web.spots import Spot, square_of
+from affray.web.spots import Spot
 from affray.web.svg import EDGE, UNIT, outline, region, tag
 from tests.showdown.scene import BOW, DAGGER, survivor
 from tests.showdown.stage import PACKS, Stage
@@ -51,8 +52,8 @@ def scene(**ada: Any) -> Stage:
     return stage
 
 
-def spot(at: str, key: str = "", text: str = "", corners: tuple[int, ...] = ()) -> Spot:
-    return Spot(at, key or at, "ada", text, corners)
+def spot(at: str, key: str = "", text: str = "", corners: tuple[int, ...] = (), seen: bool = False) -> Spot:
+    return Spot(at, key or at, "ada", text, corners, seen)
 
 
 class Picture:
@@ -72,8 +73,8 @@ class Picture:
         return "".join(self.one(word).itertext())
 
 
-def drawn(stage: Stage, *spots: Spot, lang: str = "en", ways: tuple[tuple[int, ...], ...] = ()) -> Picture:
-    return Picture(board(stage.fight, speaker(lang), spots, ways))
+def drawn(stage: Stage, *spots: Spot, lang: str = "en") -> Picture:
+    return Picture(board(stage.fight, speaker(lang), spots))
 
 
 def shown(stage: Stage, lang: str = "en") -> Panels:
@@ -169,7 +170,8 @@ def test_the_arrow_lies_on_the_edge_it_looks_over(facing: int, row: int, column:
 def test_a_way_is_drawn_with_its_end_and_those_it_hits() -> None:
     stage = scene()
     west = tuple(square(at) for at in ("H10", "H9", "H8"))
-    picture = drawn(stage, spot("H8", "H8:ada", "west", west), ways=(west, (square("H10"), square("G10"))))
+    north = (square("H10"), square("G10"))
+    picture = drawn(stage, spot("H8", "H8:ada", "west", west), spot("G10", "G10", "north", north, seen=True))
     assert len(picture.all("way")) == 2
     lines = [
         each.get("d", "").count("L")

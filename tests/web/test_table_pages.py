@@ -129,6 +129,7 @@ def test_going_back_is_asked_for_and_granted(people: People) -> None:
 def test_a_seat_goes_to_an_agent_and_back(people: People) -> None:
     host, friend = two(people)
     friend.answer()
+    expect(friend.page.locator("#decision .waiting")).to_have_text("Ждём: Ann (Хильд)")
     host.give("tom", "agent:sensible")
     expect(friend.page.locator(".chip.mine")).to_have_count(0)
     assert friend.kind == "wait"
@@ -214,7 +215,7 @@ def test_a_correction_waits_and_lands(people: People) -> None:
     host.until_asked("hope")
     host.set_right("endurance:hild", "7")
     pending = host.page.locator("#decision .pending")
-    expect(pending).to_contain_text("Endurance of Hild")
+    expect(pending).to_have_text("Endurance of Hild: 7, as soon as nothing is under way (Ann asked for it)")
     assert not any("fix" in line for line in host.record()[:-1])
     for _ in range(12):
         if pending.count() == 0:

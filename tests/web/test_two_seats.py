@@ -1,111 +1,156 @@
-"""A fight of each game, from the start page to its end, by two people on two pages: the host at a desk with the mouse, in English; a
-friend who follows the invite on a phone, in Russian, with keys only. What they saw is what the terminal shows of the record, and the
-other way round."""
+"""A fight of each game, from the start page to its end, by two people on two pages: one with the mouse, in English; one with keys only,
+in Russian; one at a desk, one on a phone. What they saw is what the terminal shows of the record, and the other way round."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Final
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from affray.cli.main import build
 from tests.web.browser import DESK, PHONE, Guest, Keys, Mouse, People, log_of, terminal
 
 pytest_plugins = ["tests.web.chromium"]
 
-# After so many answers of people, agents play on: a fight may be long.
-PATIENCE = 30
+# A lion that has little left: four who go to it and strike end it in twenty to sixty answers.
+HUNT: Final = """
+name: {en: A short night, ru: Короткая ночь}
+about: {en: "Four hunters, and a lion that has little left.", ru: "Четверо охотников и лев, которому недолго осталось."}
+monster: white_lion
+level: 1
+deck: {draw: {B: 3, A: 1, L: 0}}
+controller: keeper
+first: survivors
+terrain: []
+random_terrain: 0
+distance: 2
+settlement: {survival_limit: 2, innovations: [language, paint]}
+party:
+"""
+HUNTER: Final = (
+    "  - {{id: {}, name: {{en: {}, ru: {{nom: {}, gender: {}}}}}, survival: 2, "
+    "attributes: {{strength: 6, accuracy: 3}}, gear: [cloth, {}]}}\n"
+)
+HUNTERS: Final = (
+    ("ulyana", "Ulyana", "Ульяна", "f", "king_spear"),
+    ("zahar", "Zahar", "Захар", "m", "lion_beast_katar"),
+    ("marfa", "Marfa", "Марфа", "f", "cat_gut_bow"),
+    ("luka", "Luka", "Лука", "m", "bone_axe"),
+)
+STRIKE: Final = (*[f"activate:{weapon}" for *_, weapon in HUNTERS], "activate:", "move")
+FORWARD: Final = (
+    "attack:sword",
+    "attack:axe",
+    "attack:spear",
+    "attack:short",
+    "attack:bow",
+    "advance",
+    "calarmir:forward",
+    "peony:open",
+)
+FALTER: Final = ("drop_weapon", "give_ground", "shield_off", "attack:unarmed", "end", "no")
+# Nobody needs so many answers; a fight that does goes nowhere.
+MOST: Final = 250
 
 
-def table(
-    people: People, scenario: str, host_seat: str, friend_seat: str, agents: list[str], **how: str
-) -> tuple[Mouse, Keys]:
-    """The host has begun, the friend has sat down."""
-    host = people(Mouse, lang="en", viewport=DESK, reduced_motion="reduce")
-    friend = people(Keys, lang="ru", viewport=PHONE, reduced_motion="reduce")
-    seats = {host_seat: "me", friend_seat: "invited", **dict.fromkeys(agents, "sensible")}
-    host.begin(scenario, seats, "Ann", **how)
-    friend.sit_down(host.link_for(friend_seat), "Боря")
-    return host, friend
-
-
-def play(host: Mouse, friend: Keys) -> dict[str, int]:
+def play(host: Guest, friend: Guest) -> Counter[str]:
     """Until the fight is over; how often each of them answered, and what."""
-    given: dict[str, int] = {"mouse": 0, "keys": 0}
+    given: Counter[str] = Counter()
     while True:
         friend.until(host.lines)
-        who: Guest | None = friend if friend.mine else host if host.mine else None
+        who = friend if friend.mine else host if host.mine else None
         if who is None:
             break
-        name = "mouse" if who is host else "keys"
-        given[name] += 1
-        given[f"{name} {who.kind}"] = given.get(f"{name} {who.kind}", 0) + 1
+        name = "keys" if isinstance(who, Keys) else "mouse"
+        given.update([name, f"{name} {who.kind}"])
         if who.page.query_selector("#picture .spot"):
-            given[f"{name} square"] = given.get(f"{name} square", 0) + 1
+            given[f"{name} square"] += 1
         who.act()
         if who is friend:
             host.until(friend.lines)
-        if given["mouse"] + given["keys"] == PATIENCE:
-            hand_over(host)
+        assert given.total() < 3 * MOST
     assert host.kind == friend.kind == "over"
     return given
 
 
-def hand_over(host: Mouse) -> None:
-    """Every seat of a person goes to an agent."""
-    seats = [
-        str(each.get_attribute("value"))
-        for each in host.page.query_selector_all('form[action$="/seat"] input[name="seat"]')
-    ]
-    for seat in seats:
-        host.give(seat, "agent:sensible")
-
-
-def download(page: Page, folder: Path, name: str) -> Path:
+def download(page: Page, folder: Path, file: str) -> Path:
     with page.expect_download() as found:
-        page.click('.files a[href$="/record"]')
-    found.value.save_as(folder / name)
-    return folder / name
+        page.click(f'.files a[href$="/{file}"]')
+    kept = folder / f"{page.get_attribute('html', 'lang')}-{file}"
+    found.value.save_as(kept)
+    return kept
 
 
-def compare(host: Mouse, friend: Keys, host_seat: str, friend_seat: str, folder: Path) -> None:
-    mine, theirs = download(host.page, folder, "host.affray"), download(friend.page, folder, "friend.affray")
-    assert mine.read_bytes() == theirs.read_bytes()
-    assert terminal(mine, "en", host_seat)[:-1] == log_of(host.page)
-    assert terminal(theirs, "ru", friend_seat)[:-1] == log_of(friend.page)
+def compare(guests: dict[str, Guest], folder: Path) -> None:
+    """By the seat of each: the same record, and in the terminal the log that stands on their page."""
+    files = []
+    for seat, guest in guests.items():
+        files.append(download(guest.page, folder, "record"))
+        lang = str(guest.page.get_attribute("html", "lang"))
+        assert terminal(files[-1], lang, seat)[:-1] == log_of(guest.page)
+    assert len({file.read_bytes() for file in files}) == 1
+
+
+def offline(people: People, guest: Guest, folder: Path) -> None:
+    """The replay of what somebody has seen: it opens from the disk, steps, and ends as their page does."""
+    file = download(guest.page, folder, "replay.html")
+    page = people(Mouse, viewport=PHONE, offline=True).page
+    page.goto(file.as_uri())
+    steps = int(page.inner_text("#step").partition("/")[2])
+    page.click("#on")
+    expect(page.locator("#step")).to_have_text(f"2 / {steps}")
+    whole = log_of(guest.page)
+    assert log_of(page) == whole[: len(log_of(page))] != whole
+    page.locator("#slider").focus()
+    page.keyboard.press("End")
+    expect(page.locator("#step")).to_have_text(f"{steps} / {steps}")
+    assert log_of(page) == whole
+
+
+def test_a_showdown_fights_through(people: People, tmp_path: Path) -> None:
+    host = people(Keys, lang="ru", viewport=PHONE, reduced_motion="reduce")
+    friend = people(Mouse, lang="en", viewport=DESK, reduced_motion="reduce")
+    host.aims = friend.aims = STRIKE
+    file = tmp_path / "hunt.yaml"
+    file.write_text(HUNT + "".join(HUNTER.format(*each) for each in HUNTERS), "utf-8")
+    seats = {"ulyana": "me", "zahar": "invited", "marfa": "me", "luka": "invited", "keeper": "cruel"}
+    host.begin(file, seats, "Боря", dice="typed", cards="physical")
+    friend.sit_down(host.link_for("zahar"), "Ann")
+    friend.sit_down(host.link_for("luka"))
+    friend.real("drawn", "luka", False)
+    assert [host.page.get_attribute("html", "lang"), friend.page.get_attribute("html", "lang")] == ["ru", "en"]
+    given = play(host, friend)
+    assert given["mouse"] > 5
+    assert given["keys"] > 5
+    assert given["mouse square"]
+    assert given["keys square"]
+    assert given["mouse draw"] + given["keys draw"]
+    compare({"ulyana": host, "zahar": friend}, tmp_path)
+    offline(people, host, tmp_path)
 
 
 def test_a_company_fights_through(people: People, tmp_path: Path) -> None:
-    host, friend = table(people, "company/roadside_ambush", "calarmir", "peony", ["baranor", "tom"])
-    assert host.page.get_attribute("html", "lang") == "en"
-    assert friend.page.get_attribute("html", "lang") == "ru"
-    friend.go_to(".sitting > summary")
-    friend.press("Enter")
-    friend.go_to("#typed-peony")
-    with friend.changing():
-        friend.press("Enter")
-    assert friend.page.get_attribute("#typed-peony", "aria-pressed") == "true"
+    host = people(Mouse, lang="en", viewport=PHONE, reduced_motion="reduce")
+    friend = people(Keys, lang="ru", viewport=DESK, reduced_motion="reduce")
+    host.aims = friend.aims = FORWARD
+    host.shuns = friend.shuns = FALTER
+    host.begin(
+        "company/roadside_ambush", {"calarmir": "me", "peony": "invited", "baranor": "sensible", "tom": "sensible"}
+    )
+    friend.sit_down(host.link_for("peony"), "Боря")
+    friend.real("typed", "peony")
     assert friend.at("#typed-peony"), "the focus stays where one was"
     given = play(host, friend)
     assert given["mouse"] > 2
     assert given["keys"] > 2
-    assert given.get("keys throw"), "the friend's dice are real, and typed"
-    compare(host, friend, "calarmir", "peony", tmp_path)
-
-
-def test_a_showdown_fights_through(people: People, tmp_path: Path) -> None:
-    host, friend = table(people, "showdown/white-lion-1", "ulyana", "zahar", ["marfa", "luka"])
-    host.open_tools("ulyana")
-    with host.changing():
-        host.page.click("#drawn-ulyana")
-    given = play(host, friend)
-    assert given.get("mouse square")
-    assert given.get("keys square")
-    assert given.get("mouse draw"), "the host's cards are real, and named"
-    compare(host, friend, "ulyana", "zahar", tmp_path)
+    assert given["keys throw"], "the friend's dice are real, and typed"
+    compare({"calarmir": host, "peony": friend}, tmp_path)
+    offline(people, friend, tmp_path)
 
 
 @pytest.mark.parametrize("scenario", ["one_orc", "white-lion-prologue"])

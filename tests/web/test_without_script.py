@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.web.browser import PHONE, Mouse, People
+from tests.web.browser import DESK, PHONE, Mouse, People, log_of, terminal
 
 pytest_plugins = ["tests.web.chromium"]
 
 PLAIN: Final[dict[str, Any]] = {"java_script_enabled": False}
 MOST = 150
+# Who has waited so often for a page that comes by itself asks for it.
+PATIENT = 2
+PAIR: Final = """
+name: {en: Two by the fire, ru: Двое у костра}
+scene: {light: day}
+onset: {volleys: 0, first: heroes}
+heroes: [hild, tom]
+foes: [{foe: goblin_archer, count: 2}]
+"""
+FORWARD: Final = ("attack:sword", "attack:axe", "attack:spear", "attack:short", "draw:", "tom:forward", "tom")
+FALTER: Final = ("drop_weapon", "give_ground", "shield_off", "attack:unarmed", "end", "no")
+
+
+class Plain(Mouse):
+    """Whose every answer brings another page."""
+
+    def act(self) -> None:
+        with self.page.expect_navigation():
+            getattr(self, self.kind)()
+        if "/act" in self.page.url:  # the other was faster, and this page did not know it
+            self.use("main a.button")
+
+    def is_asked(self, seconds: float) -> bool:
+        """Whether the page comes to ask or to tell the end within that time, by itself."""
+        try:
+            self.page.locator("#decision .decision:not(.wait)").wait_for(timeout=1000 * seconds)
+        except Error:
+            return False
+        return True
 
 
 def test_a_fight_is_played_through_by_plain_forms(people: People) -> None:
@@ -86,3 +116,38 @@ def test_who_waits_gets_the_page_anew(people: People) -> None:
     before = friend.lines
     host.act()
     expect(friend.page.locator(f'#fight[data-version^="{before}."]')).to_have_count(0, timeout=15_000)
+
+
+def test_one_of_two_has_no_script(people: People, tmp_path: Path) -> None:
+    host = people(Mouse, lang="ru", viewport=PHONE, reduced_motion="reduce")
+    friend = people(Plain, lang="en", viewport=DESK, **PLAIN)
+    host.aims = friend.aims = FORWARD
+    host.shuns = friend.shuns = FALTER
+    file = tmp_path / "pair.yaml"
+    file.write_text(PAIR, "utf-8")
+    host.begin(file, {"hild": "me", "tom": "invited", "loremaster": "sensible"}, "Боря", dice="typed")
+    friend.sit_down(host.link_for("tom"), "Ann")
+    waited = answered = 0
+    for _ in range(MOST):
+        if host.kind == "over":
+            break
+        if host.mine and (friend.kind == "wait" or friend.version != host.version):
+            host.act()
+            continue
+        if friend.kind == "wait":
+            waited += 1
+            if waited > PATIENT:
+                anew(friend.page)
+            assert friend.is_asked(15)
+        friend.act()
+        answered += 1
+        host.until(friend.lines)
+    assert host.kind == "over"
+    assert waited
+    assert answered > 1
+    assert friend.is_asked(15)
+    assert friend.kind == "over"
+    record = tmp_path / "fight.affray"
+    record.write_bytes(friend.page.request.get(f"/f/{host.fight}/record").body())
+    assert terminal(record, "en", "tom")[:-1] == log_of(friend.page)
+    assert terminal(record, "ru", "hild")[:-1] == log_of(host.page)

@@ -10,21 +10,23 @@ from affray.kernel.question import Question
 
 if TYPE_CHECKING:
     from affray.cli.table import AtTable
+    from affray.kernel.event import Told
+    from affray.kernel.table import Line
 
-__all__ = ["correct", "give_orders", "pick"]
+__all__ = ["correct", "give_orders", "pick", "undo"]
 
 
 # More legal words than these are typed, not listed: the squares of a board.
 MOST_LISTED: Final = 40
 
 
-def pick(voice: Voice, title: str, rows: list[str]) -> int | None:
-    """The index of the line chosen; None to go back. A line may also be found by its beginning."""
+def pick(voice: Voice, title: str, rows: list[str], prompt: str = "pick-prompt") -> int | None:
+    """The index of the line chosen; None to go back. A line may also be found by its beginning. `prompt`: the message that asks for it."""
     out(title, bold=True)
     for number, row in enumerate(rows, 1):
         out(f"{number:>3}  {row[:1].upper()}{row[1:]}", hang=5)
     while True:
-        typed = read(voice.t("pick-prompt") + " ")
+        typed = read(voice.t(prompt) + " ")
         meant = command(typed, voice.lang)
         if not typed or (meant is not None and meant[0] in ("leave", "undo")):
             return None
@@ -65,12 +67,7 @@ def correct(table: AtTable) -> None:
 
 def now(table: AtTable, what: str) -> str:
     value = table.game.correction_now(table.session.fight, what)
-    return "" if value is None else f": {shown(table, what, value)}"
-
-
-def shown(table: AtTable, what: str, value: Any) -> str:
-    words = table.game.value_words(what, value)
-    return table.voice.said(words, inside=True) if words is not None else table.voice.name(str(value))
+    return "" if value is None else f": {table.voice.value(table.game, what, value)}"
 
 
 def value_of(table: AtTable, what: str, title: str) -> tuple[Any] | None:
@@ -97,7 +94,7 @@ def value_of(table: AtTable, what: str, title: str) -> tuple[Any] | None:
             out(voice.t("refusal-no-such-value", what=typed), fg="yellow")
     if values.words:
         legal = [values.read(word) for word in values.words]
-        at = pick(voice, title, [shown(table, what, value) for value in legal])
+        at = pick(voice, title, [voice.value(table.game, what, value) for value in legal])
         return None if at is None else (legal[at],)
     sure = pick(voice, title, [voice.t("correct-do-it")])
     return None if sure is None else (None,)
@@ -125,3 +122,37 @@ def give_orders(table: AtTable) -> None:
     if chosen is not None:
         table.show(session.order(*orders[chosen]))
         out(voice.t("order-given"), fg="cyan")
+
+
+def undo(table: AtTable) -> tuple[list[Told], str]:
+    """Take back the last thing that a person did; what is told up to there, and what it was. Raises NotLegal when there is none."""
+    session = table.session
+    lines, kept = session.lines, session.last_of_people()
+    told = session.undo()
+    return told, taken_back(table, lines[kept or 0])
+
+
+def taken_back(table: AtTable, line: Line) -> str:
+    """A line of the record in words, now that what it answered is open again."""
+    voice, game, session = table.voice, table.game, table.session
+    waits = session.standing.open
+    who = voice.name(str(line.get("by")))
+    if "order" in line:
+        name = line["order"]
+        value = line["is"]
+        return f"[{who}] {voice.t('order-' + name)}: {voice.t(f'order-{name}-{value}')}"
+    if "fix" in line:
+        return voice.t("undone-fix", what=voice.said(game.correction_words(line["fix"])))
+    if "throw" in line:
+        return voice.t("undone-faces", faces=" ".join(map(str, line["faces"])))
+    if "draw" in line:
+        return voice.t("undone-cards", cards=", ".join(voice.name(card) for card in line["cards"]))
+    said = ""
+    if "do" in line:
+        said = next((voice.said(each.words()) for each in session.interjections() if each.key == line["do"]), "")
+    elif isinstance(waits, Question):
+        options = [each for each in waits.options() if (waits.key(each), waits.by(each)) == (line["is"], line["by"])]
+        said = voice.said(waits.words())
+        for each in options[:1]:
+            said = voice.t("undone-answer", asked=said, answered=voice.said(waits.option_words(each)))
+    return said if not said or said.startswith(who) else f"[{who}] {said}"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-__all__ = ["TooSlow", "apart"]
+__all__ = ["CONTEXT", "TooSlow", "apart"]
 
 T = TypeVar("T")
 READY: Final = "ready"

@@ -1,4 +1,4 @@
-"""The web application: pages, the socket that keeps them up to date, the same acts as JSON."""
+"""The web application: pages, before it the sockets that keep them up to date, the same acts as JSON."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, corrections, make, opening, pages, play, roster_pages, socket, time
+from affray.web import api, corrections, make, opening, pages, play, roster_pages, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
+from affray.web.socket import Lines
 from affray.web.store import Raced
 from affray.web.trouble import trouble
 
@@ -41,7 +42,6 @@ def make_app(hall: Hall) -> FastAPI:
     app.include_router(play.router)
     app.include_router(time.router)
     app.include_router(corrections.router)
-    app.include_router(socket.router)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(packages=[("affray.web", "static")]), name="static")
     for kind in TROUBLES:
@@ -55,5 +55,5 @@ async def said(request: Request, error: Exception) -> Response:
 
 
 def guarded(hall: Hall, burst: float = 60.0, a_second: float = 15.0) -> Guard:
-    """The application with its guard before it."""
-    return Guard(make_app(hall), UPLOADS, burst, a_second)
+    """The application with the pages' lines and its guard before it."""
+    return Guard(Lines(make_app(hall), hall), UPLOADS, burst, a_second)

@@ -16,7 +16,6 @@ from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.speaker import Speaker, capital
 from affray.web.company_figures import Badge, Figure, figures
-from affray.web.company_scene import phase_of
 from affray.web.company_sheets import (
     CardText,
     Fact,
@@ -29,6 +28,7 @@ from affray.web.company_sheets import (
     Step,
     WeaponLine,
 )
+from affray.web.moment import melee_phase, melee_words
 
 __all__ = ["panels"]
 
@@ -104,7 +104,7 @@ class Sheets:
 
     def scene(self) -> SceneNow:
         fight, speaker = self.fight, self.speaker
-        phase = phase_of(self.view)
+        phase = melee_phase(fight)
         order = BEFORE if phase in BEFORE else ROUND
         now = order.index(phase) if phase in order else len(order)
         steps = tuple(
@@ -124,7 +124,7 @@ class Sheets:
         if fight.extra_rearward:
             facts.append(Fact(speaker.t("web-co-word", word="rearward"), f"+{int(fight.extra_rearward)}"))
         facts.append(Fact(speaker.t("web-co-word", word="last"), str(int(fight.last_round))))
-        heading = speaker.t("web-co-title", round=int(fight.round), phase=speaker.name(phase))
+        heading = speaker.t("web-co-title", round=int(fight.round), phase=melee_words(fight, speaker))
         return SceneNow(heading, steps, tuple(facts), tuple(self.effect(each) for each in fight.effects))
 
     def effect(self, effect: Effect) -> Fact:

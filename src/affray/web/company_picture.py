@@ -16,7 +16,8 @@ from affray.company.field import Field
 from affray.company.fighter import STANCES
 from affray.kernel.speaker import Speaker
 from affray.web.company_figures import CHIP, WIDTH, Figure, chip, draw, num
-from affray.web.company_scene import Group, Pair, Scene, phase_of, scene_of, sentences
+from affray.web.company_scene import Group, Pair, Scene, scene_of, sentences
+from affray.web.moment import melee_words
 
 __all__ = ["melee"]
 
@@ -62,7 +63,7 @@ class Drawing:
 def melee(fight: Field, speaker: Speaker, mine: Collection[str]) -> Markup:
     """The fight as SVG inside a figure. `mine` are the seats of whoever looks: their heroes are marked."""
     scene = scene_of(fight, speaker, mine)
-    title = speaker.t("web-co-title", round=int(scene.view["round"]), phase=speaker.name(phase_of(scene.view)))
+    title = speaker.t("web-co-title", round=int(scene.view["round"]), phase=melee_words(fight, speaker))
     said = " ".join(sentences(scene))
     svgs = [svg(drawing, kind, title, said) for drawing, kind in ((wide(scene), "wide"), (tall(scene), "tall"))]
     return Markup(f'<div class="melee">{"".join(svgs)}</div>')

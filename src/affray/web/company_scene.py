@@ -6,13 +6,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from affray.company.field import ENGAGEMENT, ONSET, STANCE, VOLLEYS, Field
+from affray.company.field import Field
 from affray.company.fighter import STANCES
 from affray.kernel.names import Ref
 from affray.kernel.speaker import Speaker
 from affray.web.company_figures import Figure, figures
 
-__all__ = ["Group", "Pair", "Scene", "phase_of", "scene_of", "sentences"]
+__all__ = ["Group", "Pair", "Scene", "scene_of", "sentences"]
 
 View = dict[str, Any]
 Pair = tuple[str, str]
@@ -61,13 +61,6 @@ class Scene:
         """Boldest first."""
         waiting = any(self.band(hero) == "undecided" for hero in self.standing)
         return (*STANCES, "undecided") if waiting else STANCES
-
-
-def phase_of(view: View) -> str:
-    """The part of the fight: that of the act under way, as the field's own phase is then already the next one."""
-    acts = {"onset": ONSET, "volley": VOLLEYS, "stances": STANCE, "engagement": ENGAGEMENT}
-    outermost = view["under_way"][0].get("act") if view["under_way"] else ""
-    return acts.get(outermost, str(view["phase"]))
 
 
 def scene_of(fight: Field, speaker: Speaker, mine: Collection[str]) -> Scene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -73,16 +72,11 @@ def everything(hosted: Hosted, speaker: Speaker, known: list[str]) -> list[Whose
 
 def thing(hosted: Hosted, speaker: Speaker, what: str) -> Thing:
     now = hosted.game.correction_now(hosted.standing.fight, what)
-    said = "" if now is None else shown(hosted, speaker, what, now)
+    said = "" if now is None else speaker.value(hosted.game, what, now)
     return Thing(what, speaker.said(hosted.game.correction_words(what)), said)
-
-
-def shown(hosted: Hosted, speaker: Speaker, what: str, value: Any) -> str:
-    words = hosted.game.value_words(what, value)
-    return speaker.said(words, inside=True) if words is not None else speaker.name(str(value))
 
 
 def setting(hosted: Hosted, speaker: Speaker, what: str) -> Setting:
     values = hosted.game.correction_values(hosted.standing.fight, what)
-    words = tuple((word, capital(shown(hosted, speaker, what, values.read(word)))) for word in values.words)
+    words = tuple((word, capital(speaker.value(hosted.game, what, values.read(word)))) for word in values.words)
     return Setting(thing(hosted, speaker, what), values, words)

@@ -10,8 +10,14 @@ from affray.kernel.chance import Throw
 from affray.kernel.folding import Folded, fold_options, heading
 from affray.kernel.question import Question
 from affray.kernel.speaker import Speaker, capital
+from affray.kernel.table import Line
+from affray.odds.said import line
+from affray.showdown.describe import consequence
+from affray.showdown.places import square_of
 from affray.web.hosted import Hosted
-from affray.web.spots import Spot, square_of
+from affray.web.odds import known
+from affray.web.people import hosts_of, seated
+from affray.web.spots import Spot
 from affray.web.viewer import Viewer
 
 __all__ = ["Barred", "Card", "Choice", "Decision", "Die", "Group", "Standing", "decide", "spots"]
@@ -22,7 +28,8 @@ SQUARES: Final = 4
 
 @dataclass(frozen=True)
 class Choice:
-    """An option: whose it is, the token that an answer must bear, and the digit that chooses it."""
+    """An option: whose it is, the token that an answer must bear, the digit that chooses it, what it would do where it is a card's offer,
+    and its odds."""
 
     key: str
     by: str
@@ -30,6 +37,8 @@ class Choice:
     token: str
     square: str = ""
     digit: str = ""
+    does: str = ""
+    odds: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,7 +88,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Decision:
-    """`kind` is ask, throw, draw (one's own), wait (somebody else's) or over."""
+    """`kind` is ask, throw, draw (one's own), wait (somebody else's) or over. `waits_for` are seats with who sits there; `pending` are
+    corrections that have not landed yet."""
 
     kind: str
     title: str
@@ -102,7 +112,7 @@ class Decision:
 def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
     """The decision as the viewer sees it."""
     waits = hosted.standing.open
-    pending = tuple(speaker.said(hosted.game.correction_words(line["fix"])) for line in hosted.standing.pending)
+    pending = tuple(to_land(hosted, speaker, fix) for fix in hosted.standing.pending)
     if waits is None:
         return Decision("over", speaker.t("web-over"))
     if isinstance(waits, Question):
@@ -111,7 +121,7 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
     whose = hosted.game.thrower(waits) if isinstance(waits, Throw) else waits.by
     fields: dict[str, Any] = {
         "who": capital(speaker.name(whose)), "token": hosted.token(waits.by), "pending": pending,
-        "waits_for": (capital(speaker.name(waits.by)),),
+        "waits_for": seated(hosted, speaker, (waits.by,), viewer.seats),
     }  # fmt: skip
     if isinstance(waits, Throw):
         title = speaker.throwing(hosted.game, hosted.standing.fight, waits)
@@ -128,6 +138,14 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
     return Decision("draw", title, cards=tuple(cards), many=waits.n, **fields)
 
 
+def to_land(hosted: Hosted, speaker: Speaker, fix: Line) -> str:
+    """A correction that waits: what, its new value, and who asked for it."""
+    what, to = fix["fix"], fix.get("to")
+    value = None if to is None else speaker.value(hosted.game, what, to)
+    thing = speaker.said(hosted.game.correction_words(what))
+    return speaker.t("web-pending", what=thing, value=value, who=hosts_of(hosted) or speaker.t("web-host"))
+
+
 def die(hosted: Hosted, speaker: Speaker, sides: int) -> Die:
     """The faces of a die with their marks."""
     marks = {hosted.game.read_face(letter, sides): mark for letter, mark in (("e", "☉"), ("g", "ᚠ"))}
@@ -137,14 +155,14 @@ def die(hosted: Hosted, speaker: Speaker, sides: int) -> Die:
 def asked(hosted: Hosted, speaker: Speaker, viewer: Viewer, question: Question, pending: tuple[str, ...]) -> Decision:
     options = question.options()
     mine = [option for option in options if question.by(option) in viewer.seats]
-    waits = dict.fromkeys(question.by(option) for option in options)
+    waits = list(dict.fromkeys(question.by(option) for option in options))
     rule, said = ruled(speaker, question.rule())
     fields: dict[str, Any] = {
         "rule": rule,
         "sentence": said,
         "breaks": breaks(hosted, speaker, viewer),
         "orders": orders(hosted, speaker, viewer),
-        "waits_for": tuple(capital(speaker.name(seat)) for seat in waits),
+        "waits_for": seated(hosted, speaker, waits, viewer.seats),
         "pending": pending,
     }
     title = speaker.said(question.words())
@@ -170,6 +188,15 @@ def grouped(hosted: Hosted, speaker: Speaker, question: Question, options: Seque
     seats = list(dict.fromkeys(question.by(option) for option in options))
     found: list[Group] = []
     number = 0
+    reckoned = known(hosted)
+
+    def choice(option: Any, token: str, digit: str = "") -> Choice:
+        key, by = question.key(option), question.by(option)
+        said, does = speaker.said(question.option_words(option)), consequence(option, speaker.text)
+        each = reckoned.get((key, by))
+        odds = line(speaker.text, hosted.game.name, each.short) if each is not None else ""
+        return Choice(key, by, said, token, square_of(question, option), digit, does, odds)
+
     for seat in seats:
         whose = capital(speaker.name(seat)) if len(seats) > 1 else ""
         own = [option for option in options if question.by(option) == seat]
@@ -180,37 +207,33 @@ def grouped(hosted: Hosted, speaker: Speaker, question: Question, options: Seque
         folded: list[Group] = []
         for shown in fold_options(question, [option for option in own if option not in apart]):
             if isinstance(shown, Folded):
-                choices = tuple(choice(speaker, question, option, token) for option in shown.options)
+                choices = tuple(choice(option, token) for option in shown.options)
                 folded.append(Group(choices, heading(speaker, question, shown), whose))
             else:
                 number += 1
                 digit = str(number) if number < 10 else ""
-                plain.append(choice(speaker, question, shown, token, digit))
+                plain.append(choice(shown, token, digit))
         if plain:
             found.append(Group(tuple(plain), "", whose))
         found.extend(folded)
         if apart:
-            ordered = tuple(choice(speaker, question, option, token) for option in apart)
+            ordered = tuple(choice(option, token) for option in apart)
             found.append(Group(ordered, speaker.t("web-squares", n=len(apart)), whose, squares=True))
     return tuple(found)
 
 
-def choice(speaker: Speaker, question: Question, option: Any, token: str, digit: str = "") -> Choice:
-    said = speaker.said(question.option_words(option))
-    return Choice(question.key(option), question.by(option), said, token, square_of(question, option), digit)
-
-
 def spots(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> list[Spot]:
-    """The squares that the viewer may choose now."""
+    """The squares that the viewer may choose now; and the ways among which somebody else chooses, for they can be read from the board."""
     waits = hosted.standing.open
     if not isinstance(waits, Question):
         return []
     found: list[Spot] = []
     for option in waits.options():
-        if waits.by(option) in viewer.seats and (square := square_of(waits, option)):
-            corners = tuple(int(corner) for corner in getattr(option, "corners", ()))
+        corners = tuple(int(corner) for corner in getattr(option, "corners", ()))
+        seen = waits.by(option) not in viewer.seats
+        if (square := square_of(waits, option)) and (corners or not seen):
             said = speaker.said(waits.option_words(option))
-            found.append(Spot(square, waits.key(option), waits.by(option), said, corners))
+            found.append(Spot(square, waits.key(option), waits.by(option), said, corners, seen))
     return found
 
 

@@ -16,6 +16,7 @@ from affray.kernel.game import Game, Scenario
 from affray.kernel.pack import read
 from affray.kernel.table import NotLegal
 from affray.web.hosted import TRIES, Hosted, NotYours, Stale
+from affray.web.odds import Reckoner
 from affray.web.store import Raced, Store
 
 __all__ = ["Hall", "NoFight"]
@@ -50,6 +51,7 @@ class Hall:
         self.opening: dict[str, threading.Lock] = {}
         self.watching: dict[str, set[Callable[[], None]]] = {}
         self.told: dict[str, tuple[int, int]] = {}  # of what is watched: the version for which they were woken last
+        self.reckoner = Reckoner()
         self.behind: set[str] = set()  # of what is watched: what another process has changed
 
     def scenario(self, id: str) -> tuple[Game, Scenario]:
@@ -96,9 +98,11 @@ class Hall:
             if kept is None:
                 raise NoFight(id)
             try:
-                return Hosted(self.store, kept)
+                hosted = Hosted(self.store, kept)
             except Raced:
                 continue  # another process ran it on first
+            hosted.reckon = lambda wanted: self.reckoner.want(wanted, lambda: self.changed(wanted.id))
+            return hosted
         raise Raced(id)
 
     @contextmanager

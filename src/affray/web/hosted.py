@@ -85,6 +85,10 @@ class Hosted:
         self.marked = kept.over
         self.memo: dict[Any, Any] = {}
         self.rows: dict[Any, Any] = {}
+        # Odds of the open question, with the number of lines they hold for: what could be counted at once, and what came later.
+        self.at_once: tuple[int, list[Any]] | None = None
+        self.reckoned: tuple[int, list[Any]] | None = None
+        self.reckon: Callable[[Hosted], None] | None = None
         self.session = Session(self.new, self.sitters(), self.secret, self.trace)
         self.settle()
 

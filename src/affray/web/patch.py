@@ -13,6 +13,8 @@ __all__ = ["Sent"]
 class Sent:
     """What one page shows now: of each fragment only a hash, for there may be hundreds of pages."""
 
+    __slots__ = ("rows", "shown")
+
     def __init__(self) -> None:
         self.shown: dict[str, int] = {}
         self.rows: list[Row] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import segno
@@ -12,7 +13,7 @@ from affray.kernel.speaker import Speaker, capital
 from affray.web.hosted import Hosted
 from affray.web.viewer import Viewer
 
-__all__ = ["Invitation", "People", "SeatRow", "WishRow", "invitation", "people"]
+__all__ = ["Invitation", "People", "SeatRow", "WishRow", "hosts_of", "invitation", "people", "seated"]
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,33 @@ def people(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> People:
         WishRow(wish.id, names.get(wish.person, ""), len(hosted.session.lines) - wish.to) for wish in hosted.wishes
     )
     return People(rows, watching, agents, tuple(names.items()), wishes, hosted.game.name == "showdown")
+
+
+def seated(hosted: Hosted, speaker: Speaker, seats: Sequence[str], mine: Sequence[str] = ()) -> tuple[str, ...]:
+    """These seats with who sits there: a person, once with all that are theirs; an agent; nobody yet. One's own need no name beside them."""
+    names = {person.id: person.name for person in hosted.people}
+    rows = {row.seat: row for row in hosted.seats}
+    own = [capital(speaker.name(seat)) for seat in seats if seat in mine]
+    theirs: dict[str, list[str]] = {}
+    others: list[str] = []
+    for seat in seats:
+        row, title = rows.get(seat), capital(speaker.name(seat))
+        if seat in mine:
+            continue
+        if row is not None and row.agent is None and row.person in names:
+            theirs.setdefault(row.person or "", []).append(title)
+        elif row is None:
+            others.append(title)
+        else:
+            who = speaker.t("web-nobody") if row.agent is None else agent_name(speaker, row.agent)
+            others.append(speaker.t("web-seated", who=title, seats=who))
+    persons = [speaker.t("web-seated", who=names[id], seats=", ".join(titles)) for id, titles in theirs.items()]
+    return (*own, *persons, *others)
+
+
+def hosts_of(hosted: Hosted) -> str:
+    """The hosts by name."""
+    return ", ".join(person.name for person in hosted.people if person.host)
 
 
 def agent_name(speaker: Speaker, agent: str) -> str:

@@ -16,6 +16,7 @@ from affray.web import company_panels, company_picture, showdown_board, showdown
 from affray.web.decision import decide, spots
 from affray.web.hosted import Hosted
 from affray.web.log import Row, rows, rows_of
+from affray.web.moment import moment
 from affray.web.people import people
 from affray.web.rosters import home_of
 from affray.web.spots import Spot
@@ -122,9 +123,8 @@ def context(look: Look, name: str) -> dict[str, Any]:
         "back": look.back,
     }
     if name == "top":
-        view = look.fight.view(viewer.seats[0] if viewer.seats else None)
         found |= {
-            "round": int(view["round"]), "phase": speaker.name(str(view["phase"])), "lines": len(hosted.session.lines), "n": look.n,
+            "moment": moment(hosted.game.name, look.fight, speaker), "lines": len(hosted.session.lines), "n": look.n,
             "over": look.fight.over, "game": hosted.game.name,
         }  # fmt: skip
     elif name == "decision":

@@ -17,6 +17,7 @@ from affray.kernel.record import fold
 from affray.kernel.speaker import Speaker
 from affray.kernel.table import Line
 from affray.web.log import rows_of
+from affray.web.moment import moment
 from affray.web.render import env, page, panels, picture
 
 __all__ = ["replay_file"]
@@ -62,14 +63,8 @@ def replay_file(header: dict[str, Any], trace: Sequence[Line], lang: str) -> str
     shots: dict[int, tuple[dict[str, str], int]] = {}
 
     def see(at: int, fight: Any, told: Sequence[Told]) -> None:
-        view = fight.view(None)
-        top = env.get_template("top.html").render(
-            t=speaker.t,
-            title=speaker.title(scenario.name),
-            round=int(view["round"]),
-            phase=speaker.name(str(view["phase"])),
-            over=fight.over,
-        )
+        now, title = moment(game.name, fight, speaker), speaker.title(scenario.name)
+        top = env.get_template("top.html").render(t=speaker.t, title=title, moment=now, over=fight.over)
         parts = {
             "top": top,
             "picture": str(picture(game, fight, speaker, ())),

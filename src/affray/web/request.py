@@ -12,7 +12,9 @@ from affray.web.hosted import Hosted
 from affray.web.store import Person
 from affray.web.viewer import Viewer
 
-__all__ = ["LANGUAGES", "give_cookie", "hall_of", "language", "person_of", "theme", "viewer_of", "wants_json"]
+__all__ = [
+    "LANGUAGES", "give_cookie", "hall_of", "language", "person_of", "theme", "token_of", "viewed_by", "viewer_of", "wants_json",
+]  # fmt: skip
 
 LANGUAGES: Final = ("en", "ru")
 YEAR: Final = 365 * 24 * 3600
@@ -59,9 +61,14 @@ def person_of(request: Asking, id: str) -> Person | None:
 
 
 def viewer_of(request: Asking, hosted: Hosted, person: Person | None, lang: str = "") -> Viewer:
+    return viewed_by(hosted, person, lang or language(request))
+
+
+def viewed_by(hosted: Hosted, person: Person | None, lang: str) -> Viewer:
+    """The same for somebody whose request is over."""
     seats = tuple(hosted.seats_of(person))
     return Viewer(
-        lang or language(request),
+        lang,
         person.id if person else "",
         person.name if person else "",
         bool(person and person.host),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from affray import games
@@ -55,13 +56,11 @@ def names_of(roster: Roster) -> dict[str, Name]:
 def party_from(
     game: Game, scenario: Scenario, roster: Roster, file: str, chosen: Sequence[str]
 ) -> tuple[Scenario, dict[str, Any]]:
-    """The scenario with these survivors and their settlement; and the roster for the fight's header: as the command line keeps it, with the
-    roster itself, since here is no file to find again. It is played as the roster's edition has it. Raises BadPack."""
+    """The scenario with these survivors and their settlement; and the roster for the fight's header, as the command line keeps it. It is
+    played as the roster's edition has it. Raises BadPack."""
     raw = with_party(scenario.raw, roster, roster.party(chosen))
     made = game.from_data({**raw, "edition": roster.edition}, scenario.id)
-    kept = header_part(roster, file)
-    kept["roster"]["data"] = roster.document.data
-    return made, kept
+    return made, header_part(roster, file)
 
 
 def read_brought(name: str, data: bytes) -> dict[str, Any]:
@@ -108,7 +107,7 @@ def home_of(hosted: Hosted, lang: str) -> Home | None:
     if not hosted.session.over or not isinstance(kept, dict) or "data" not in kept:
         return None
     try:
-        before = roster_from(kept["data"], str(kept.get("file", "roster.yaml")))
+        before = roster_from(kept["data"], Path(str(kept.get("file", ""))).name or "roster.yaml")
     except BadPack:  # of packs that have changed since
         return None
     fight: Any = hosted.session.fight

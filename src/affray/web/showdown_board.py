@@ -43,32 +43,27 @@ HIGH: Final = ROWS * UNIT + 2 * EDGE
 APART: Final = 5
 
 
-def board(fight: Field, speaker: Speaker, spots: Sequence[Spot], ways: Sequence[Sequence[int]] = ()) -> Markup:
-    """The board, its legend, and who is not on it. `spots` may be chosen now by whoever looks.
-
-    `ways` are further ways of the monster to be shown, as squares of its corner from start to end: those that somebody else chooses among.
-    """
-    drawing = Board(fight, speaker, spots, ways)
-    return drawing.whole()
+def board(fight: Field, speaker: Speaker, spots: Sequence[Spot]) -> Markup:
+    """The board, its legend, and who is not on it. `spots` may be chosen now by whoever looks, or are seen only."""
+    return Board(fight, speaker, spots).whole()
 
 
 class Board:
     """One drawing: what it shows is found once."""
 
-    def __init__(
-        self, fight: Field, speaker: Speaker, spots: Sequence[Spot], ways: Sequence[Sequence[int]] = ()
-    ) -> None:
+    def __init__(self, fight: Field, speaker: Speaker, spots: Sequence[Spot]) -> None:
         self.fight = fight
         self.speaker = speaker
         self.by_square: dict[str, list[Spot]] = {}
-        for spot in spots:
+        own = [spot for spot in spots if not spot.seen]
+        for spot in own:
             self.by_square.setdefault(spot.square, []).append(spot)
         self.chosen = 0
         for at in self.by_square:
             self.chosen |= 1 << square(at)
-        own = [spot.corners for spot in spots if spot.corners]
-        self.other_ways = [way for way in dict.fromkeys([tuple(way) for way in ways]) if way and way not in own]
-        self.ways = list(dict.fromkeys([*own, *self.other_ways]))
+        ways = [spot.corners for spot in own if spot.corners]
+        self.other_ways = [spot.corners for spot in spots if spot.seen and spot.corners not in ways]
+        self.ways = list(dict.fromkeys([*ways, *self.other_ways]))
         self.letters = initials([self.title(survivor.id) for survivor in fight.survivors])
         monster = fight.monster
         self.shown = not monster.away and not monster.dead

@@ -10,6 +10,7 @@ from affray.kernel.number import Sum
 from affray.showdown.ai import PlayCard
 from affray.showdown.board import DIRECTION_NAMES, name
 from affray.showdown.numbers import monster_number
+from affray.web.moment import showdown_words
 from affray.web.showdown_sheets import Number, Sheet, effects_on, number, sheet
 from affray.web.showdown_texts import Card, Cards, Group
 from affray.web.showdown_tokens import initials
@@ -106,7 +107,7 @@ def panels(game: Game, fight: Field, speaker: Speaker) -> Panels:
 def scene(fight: Field, speaker: Speaker) -> tuple[tuple[str, str], ...]:
     """The round and its phase, who has the priority token, who is the monster controller."""
     t = speaker.t
-    found = [(t("web-sd-round"), str(fight.round)), (t("web-sd-phase"), t("web-sd-phase-now", phase=fight.phase))]
+    found = [(t("web-sd-round"), str(fight.round)), (t("web-sd-phase"), showdown_words(fight, speaker))]
     if fight.priority is not None:
         found.append((t("web-sd-priority"), title(speaker, fight.priority.id)))
     return (*found, (t("web-sd-controller"), title(speaker, fight.controller)))

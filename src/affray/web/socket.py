@@ -1,104 +1,208 @@
-"""One WebSocket a page: after every change it is sent what it lacks."""
+"""One WebSocket a page: after every change it is sent what it lacks.
+
+There may be hundreds, open for hours and mostly silent. So they are taken before the application, whose layers would stay with each; and
+between two changes a page keeps neither a task beside the one that listens nor the text that it was sent.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+import logging
+import re
+from collections.abc import MutableMapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
 
-from fastapi import APIRouter, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.concurrency import run_in_threadpool
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket
 
+from affray.web.guard import App, Message, Receive, Scope, Send
 from affray.web.hall import Hall, NoFight
-from affray.web.hosted import NotYours
+from affray.web.hosted import Hosted, NotYours
 from affray.web.patch import Sent
 from affray.web.render import Look
-from affray.web.request import hall_of, language, person_of, viewer_of
+from affray.web.request import language, token_of, viewed_by
 
-__all__ = ["router"]
+__all__ = ["Lines"]
 
-router = APIRouter()
+log: Final = logging.getLogger("affray.web")
+
+ADDRESS: Final = re.compile(r"/f/([^/]+)/live")
+
+# Fights whose pages are made at the same time. They do not get ready sooner by more threads, which take turns anyway, and what memory a thread
+# once took for its pages it keeps; only one that waits for a long move of its fight, or for the database, must not stop all others.
+THREADS: Final = 4
+
+# Why the server ends a line. Pages come again, but for GONE.
+GONE: Final = 4403
+AGAIN: Final = 1013
+BROKEN: Final = 1011
 
 
 class Gone(NotYours):
     """Whoever looks has no place here any more."""
 
 
-@router.websocket("/f/{id}/live")
-async def live(socket: WebSocket, id: str) -> None:
-    """`version` in the address is what the page shows; a page that is behind is brought up to date first."""
-    hall = hall_of(socket)
-    lang = language(socket)
-    version = socket.query_params.get("version", "")
-    await socket.accept()
-    changed = asyncio.Event()
-    loop = asyncio.get_running_loop()
+class Lines:
+    """An ASGI layer. The pages' lines end here, everything else goes on to the application."""
 
-    def wake() -> None:
-        loop.call_soon_threadsafe(changed.set)
+    def __init__(self, app: App, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        self.threads = ThreadPoolExecutor(THREADS, "affray-pages")
+        self.audiences: dict[str, Audience] = {}
 
-    sent = Sent()
-    hall.watch(id, wake)
-    listening = asyncio.create_task(until_gone(socket))
-    try:
-        news = await run_in_threadpool(first, hall, socket, id, lang, sent, version)
-        while True:
-            if news is not None:
-                await socket.send_text(news)
-            waiting = asyncio.create_task(changed.wait())
-            await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            if listening.done():
-                return
-            changed.clear()
-            news = await run_in_threadpool(patch, hall, socket, id, lang, sent)
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except (Gone, NoFight):
-        await socket.close(4403)
-    except SQLAlchemyError:
-        await socket.close(1013)  # the page comes again
-    finally:
-        hall.unwatch(id, wake)
-        listening.cancel()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+            return
+        await receive()
+        try:
+            await send({"type": "websocket.accept"})
+        except (OSError, RuntimeError):
+            return
+        id = found[1]
+        audience = self.audiences.setdefault(id, Audience(self.hall, id, self.threads))
+        page = Page(audience, scope, send)
+        audience.join(page)
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass  # pages say nothing
+        finally:
+            audience.leave(page)
+            if not audience.pages:
+                self.audiences.pop(id, None)
 
 
-async def until_gone(socket: WebSocket) -> None:
-    """Pages say nothing; this ends when one is closed."""
-    try:
-        while True:
-            await socket.receive_text()
-    except (WebSocketDisconnect, RuntimeError):
-        return
+class Audience:
+    """The open pages of one fight. Those that are behind are made one after the other, so that one thread at most waits for a fight."""
+
+    __slots__ = ("hall", "id", "loop", "making", "pages", "threads")
+
+    def __init__(self, hall: Hall, id: str, threads: Executor) -> None:
+        self.hall = hall
+        self.id = id
+        self.threads = threads
+        self.loop = asyncio.get_running_loop()
+        self.pages: set[Page] = set()
+        self.making = False
+
+    def join(self, page: Page) -> None:
+        if not self.pages:
+            self.hall.watch(self.id, self.wake)
+        self.pages.add(page)
+        self.go_on()
+
+    def leave(self, page: Page) -> None:
+        self.pages.discard(page)
+        if not self.pages:
+            self.hall.unwatch(self.id, self.wake)
+
+    def wake(self) -> None:
+        """The fight has changed. May be called from any thread, what follows only in the loop."""
+        self.loop.call_soon_threadsafe(self.changed)
+
+    def changed(self) -> None:
+        for page in self.pages:
+            page.behind = True
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Bring up to date who is behind, unless that is being done."""
+        behind = [page for page in self.pages if page.behind and not page.busy]
+        if self.making or not behind:
+            return
+        self.making = True
+        for page in behind:
+            page.behind, page.busy = False, True
+        self.threads.submit(self.make, behind)
+
+    def make(self, pages: Sequence[Page]) -> None:
+        """In a thread: each page is sent its news as soon as they are made."""
+        with suppress(RuntimeError):  # the loop has ended
+            for page in pages:
+                self.loop.call_soon_threadsafe(page.say, page.news())
+            self.loop.call_soon_threadsafe(self.made)
+
+    def made(self) -> None:
+        self.making = False
+        self.go_on()
 
 
-def first(hall: Hall, socket: WebSocket, id: str, lang: str, sent: Sent, version: str) -> str | None:
-    """What a page lacks that was made at `version`."""
-    with hall.at(id) as hosted:
-        look = looking(socket, hosted, id, lang)
-        whole = sent.whole(look)
-        now = ".".join(map(str, hosted.version))
-        if version == now:
-            return None
-        log = whole.pop("log")
-        return dumped({"set": whole, "log": {"keep": 0, "html": log}}, now)
+class Page:
+    """An open page. `version` in its address is what it shows: one that is behind is brought up to date first."""
+
+    __slots__ = ("audience", "behind", "busy", "lang", "send", "sending", "sent", "token", "version")
+
+    def __init__(self, audience: Audience, scope: Scope, send: Send) -> None:
+        asking = WebSocket(scope, unheard, send)
+        self.audience = audience
+        self.send = send
+        self.lang = language(asking)
+        self.token = token_of(asking, audience.id)
+        self.version: str | None = asking.query_params.get("version", "")
+        self.sent = Sent()
+        self.behind = True
+        self.busy = False
+        self.sending: asyncio.Task[None] | None = None
+
+    def say(self, news: Message | None) -> None:
+        if news is None:
+            self.said()
+        else:
+            self.sending = self.audience.loop.create_task(self.deliver(news))
+
+    async def deliver(self, news: Message) -> None:
+        try:
+            await self.send(news)  # waits while the other side does not read
+        except (OSError, RuntimeError):
+            pass  # closed, which whoever listens hears
+        finally:
+            self.said()
+
+    def said(self) -> None:
+        self.sending = None
+        self.busy = False
+        if self in self.audience.pages:
+            self.audience.go_on()
+
+    def news(self) -> Message | None:
+        """What to say to the page, if anything."""
+        try:
+            lacks = self.lacks()
+            return None if lacks is None else {"type": "websocket.send", "text": lacks}
+        except (Gone, NoFight):
+            return {"type": "websocket.close", "code": GONE}
+        except SQLAlchemyError:
+            return {"type": "websocket.close", "code": AGAIN}
+        except Exception:
+            log.exception("a page of fight %s could not be made", self.audience.id)
+            return {"type": "websocket.close", "code": BROKEN}
+
+    def lacks(self) -> str | None:
+        """What the page lacks; it is taken as sent."""
+        shown, self.version = self.version, None
+        with self.audience.hall.at(self.audience.id, fresh=shown is not None) as hosted:
+            look = self.look(hosted)
+            version = ".".join(map(str, hosted.version))
+            found: dict[str, Any] | None
+            if shown is None:
+                found = self.sent.patch(look)
+            else:
+                whole = self.sent.whole(look)
+                rows = whole.pop("log")
+                found = {"set": whole, "log": {"keep": 0, "html": rows}} if shown != version else None
+            return None if found is None else json.dumps({**found, "version": version}, ensure_ascii=False)
+
+    def look(self, hosted: Hosted) -> Look:
+        person = hosted.store.person(hosted.id, self.token) if self.token else None
+        if person is None:
+            raise Gone
+        return Look(hosted, viewed_by(hosted, person, self.lang))
 
 
-def patch(hall: Hall, socket: WebSocket, id: str, lang: str, sent: Sent) -> str | None:
-    with hall.at(id, fresh=False) as hosted:
-        look = looking(socket, hosted, id, lang)
-        found = sent.patch(look)
-        return None if found is None else dumped(found, ".".join(map(str, hosted.version)))
-
-
-def looking(socket: WebSocket, hosted: Any, id: str, lang: str) -> Look:
-    person = person_of(socket, id)
-    if person is None:
-        raise Gone
-    return Look(hosted, viewer_of(socket, hosted, person, lang))
-
-
-def dumped(found: dict[str, Any], version: str) -> str:
-    return json.dumps({**found, "version": version}, ensure_ascii=False)
+async def unheard() -> MutableMapping[str, Any]:
+    raise RuntimeError

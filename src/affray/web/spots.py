@@ -1,16 +1,10 @@
-"""Squares of a board as answers: what may be chosen where."""
+"""What of the open question lies on the board: squares to choose, and ways that somebody else chooses among."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Any, Final
 
-from affray.kernel.question import Question
-
-__all__ = ["Spot", "square_of"]
-
-SQUARE: Final = re.compile(r"[A-P](?:[1-9]|1\d|2[0-2])")
+__all__ = ["Spot"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +12,7 @@ class Spot:
     """An option that lies on a square ("H9"): its key, the seat whose it is, the option in words.
 
     `corners` are the squares of the monster's corner along the way that the option would take, start and end included; empty for an
-    option that is no way.
+    option that is no way. `seen`: it is somebody else's, and whoever looks only sees it.
     """
 
     square: str
@@ -26,11 +20,4 @@ class Spot:
     by: str
     text: str
     corners: tuple[int, ...] = ()
-
-
-def square_of(question: Question, option: Any) -> str:
-    """The square in an option's key ("H9" in "north:H9"); empty for an option that is no place."""
-    for word in question.key(option).split(":"):
-        if SQUARE.fullmatch(word):
-            return word
-    return ""
+    seen: bool = False

@@ -4,6 +4,7 @@ web-co-title = { $round ->
     [0] Before close combat
    *[other] Round { $round }
  }: { $phase }
+web-co-between = between rounds
 web-co-band = { $band ->
     [forward] Forward
     [open] Open

@@ -49,10 +49,12 @@ web-sd-round = Round
 web-sd-phase = Now
 web-sd-phase-now = { $phase ->
     [setup] setup
-    [monster] before the monster's turn
-    [survivors_turn] monster's turn
-    [survivors] survivors' turn
-   *[other] aftermath
+    [monster_next] before the monster's turn
+    [monster_turn] monster's turn
+    [survivors_next] before the survivors' turn
+    [survivors_turn] survivors' turn
+    [round_end] end of the round
+   *[aftermath] aftermath
  }
 web-sd-priority = Priority target
 web-sd-controller = Monster controller

@@ -29,7 +29,11 @@ web-people = Who is here
 web-lost = The line to the server is gone; trying again…
 web-trouble = The server does not answer. Nothing is lost: try again.
 web-waiting = Waiting for { $who }
-web-pending = Takes effect when nothing is under way: { $what }
+web-seated = { $who } ({ $seats })
+web-pending = { $what }{ $value ->
+    [none] {""}
+   *[other] : { $value }
+ }, as soon as nothing is under way ({ $who } asked for it)
 web-why = Why this, and by which numbers
 web-closed = Not possible now
 web-breaks = Break in

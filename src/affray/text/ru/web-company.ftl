@@ -4,6 +4,7 @@ web-co-title = { $round ->
     [0] До ближнего боя
    *[other] Раунд { $round }
  }: { $phase }
+web-co-between = между раундами
 web-co-band = { $band ->
     [forward] Передняя
     [open] Открытая

@@ -64,10 +64,12 @@ web-sd-round = Раунд
 web-sd-phase = Сейчас
 web-sd-phase-now = { $phase ->
     [setup] подготовка
-    [monster] перед актом монстра
-    [survivors_turn] акт монстра
-    [survivors] акт выживших
-   *[other] итоги схватки
+    [monster_next] перед актом монстра
+    [monster_turn] акт монстра
+    [survivors_next] перед актом выживших
+    [survivors_turn] акт выживших
+    [round_end] конец раунда
+   *[aftermath] итоги схватки
  }
 web-sd-priority = Приоритетная цель
 web-sd-controller = Манипулятор
