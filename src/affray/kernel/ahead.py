@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from affray.kernel.chance import Dice, KeyedDice
+from affray.kernel.chance import Dice, KeyedDice, Throw
 from affray.kernel.event import Event
 from affray.kernel.fight import Act, Fight, play
 from affray.kernel.live import Live, Quiet, Sitter
@@ -82,6 +82,12 @@ class Ahead(Live):
         self.asked = 0
         self.breaking_in = [seat for seat, agent in agents.items() if agent.interjects]
         self.answers: list[Answered] | None = None
+        self.thrown: list[str] = []  # what was thrown for, beyond the given lines
+
+    def throw(self, throw: Throw) -> Any:
+        if not self._more():
+            self.thrown.append(throw.why)
+        return super().throw(throw)
 
     # -- answers
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any
 
 from affray.agents import make
@@ -10,7 +11,7 @@ from affray.kernel.fight import Fight
 from affray.kernel.live import Standing
 from affray.kernel.question import Question
 from affray.odds.figure import Figure
-from affray.odds.forecast import PLAYS, Forecast, Lens, forecast
+from affray.odds.forecast import MOST, PLAYS, Forecast, Lens, forecast
 
 __all__ = ["Beside", "beside"]
 
@@ -30,6 +31,11 @@ class Beside:
     def figures(self) -> list[Figure]:
         return self.sure + (self.forecast.figures if self.forecast is not None else [])
 
+    @property
+    def short(self) -> list[Figure]:
+        """Those worth a line: an option says itself how likely it hits."""
+        return self.sure + [each for each in (self.forecast.figures if self.forecast else []) if each.name != "hit"]
+
 
 def lens_for(fight: Any, question: Question, option: Any) -> tuple[list[Figure], Lens | None]:
     """What is known at once of an option, and the lens for the rest."""
@@ -46,8 +52,8 @@ def lens_for(fight: Any, question: Question, option: Any) -> tuple[list[Figure],
 
     lens = showdown.lens_of(fight, question, option)
     if isinstance(question, ActChoice) and isinstance(lens, showdown.Cut):
-        attack: Attack = option.purchase.run
-        return showdown.dice_figures(attack), lens
+        attack = option.purchase.run
+        return (showdown.dice_figures(attack) if isinstance(attack, Attack) else []), lens
     return [], lens
 
 
@@ -55,15 +61,16 @@ def beside(
     standing: Standing,
     seat: str | None = None,
     agent: str = "sensible",
-    most: int = 20_000,
+    most: int = MOST,
     plays: int = PLAYS,
-    keys: list[str] | None = None,
+    seconds: float | None = None,
 ) -> list[Beside]:
-    """The figures of each option (of one seat, or of some keys) of the question that a standing fight waits for.
+    """The figures of each option (of one seat, or of all) of the question that a standing fight waits for.
 
     Everybody, the seat itself included, goes on as `agent` would. Counted up to `most` paths, else played `plays` times; with 0 plays
-    such an option stays `wanted`.
+    such an option stays `wanted`, and so do those left after so many seconds.
     """
+    begun = perf_counter()
     question = standing.open
     quiet = standing.quiet
     if not isinstance(question, Question) or quiet is None:
@@ -74,11 +81,13 @@ def beside(
     found: list[Beside] = []
     for option in question.options():
         key, by = question.key(option), question.by(option)
-        if (seat is not None and by != seat) or (keys is not None and key not in keys):
+        if seat is not None and by != seat:
             continue
         sure, lens = lens_for(fight, question, option)
         each = Beside(key, by, sure)
-        if lens is not None:
+        if lens is not None and seconds is not None and perf_counter() - begun > seconds:
+            each.wanted = True
+        elif lens is not None:
             line = {"ask": question.name, "by": by, "is": key}
             each.forecast = forecast(quiet, [*since, line], agents, lens, most, plays)
             each.wanted = each.forecast is None

@@ -13,9 +13,9 @@ from affray.company.foes import FoeAction
 from affray.company.onset import FoeShot, HeroShot
 from affray.company.stances import FLEE, StanceChoice
 from affray.kernel.ahead import Until
-from affray.kernel.fight import DECLINE
 from affray.kernel.question import Question
 from affray.kernel.table import Table
+from affray.kernel.window import DECLINE
 from affray.odds.figure import Figure, figure
 from affray.odds.forecast import Lens, Shares
 
@@ -45,8 +45,8 @@ class Blow(Lens):
     def figures(self, shares: Shares, plays: int) -> list[Figure]:
         return [
             figure("hit", shares, lambda each: each[0], plays=plays),
-            figure("pierce", shares, lambda each: each[2], plays=plays),
             figure("loss", shares, lambda each: each[3], yes_no=False, plays=plays),
+            figure("pierce", shares, lambda each: each[2], plays=plays),
             figure("wound", shares, lambda each: each[4] > 0, plays=plays),
             figure("out", shares, lambda each: each[5], plays=plays),
         ]

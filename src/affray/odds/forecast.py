@@ -19,6 +19,7 @@ from affray.odds.figure import Figure
 __all__ = ["PLAYS", "Forecast", "Lens", "Shares", "forecast"]
 
 PLAYS: Final = 2000
+MOST: Final = 5000  # paths: about a second
 Shares = Mapping[Any, Fraction]
 
 
@@ -61,7 +62,7 @@ def forecast(
     lines: Sequence[Line],
     agents: dict[str, Agent],
     lens: Lens,
-    most: int = 20_000,
+    most: int = MOST,
     plays: int = PLAYS,
     aim: Aim | None = None,
     begin: Callable[[Fight], None] = play,

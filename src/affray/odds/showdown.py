@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
-from typing import Any
+from typing import Any, Final
 
 from affray.kernel.ahead import Until
 from affray.kernel.chance import Deck
-from affray.kernel.fight import Window
+from affray.kernel.fight import Act
 from affray.kernel.number import Sum
 from affray.kernel.question import Question
+from affray.kernel.window import Window
 from affray.odds.figure import Figure, figure, gathered
 from affray.odds.forecast import Lens, Shares
 from affray.showdown.attack import Attack, NextLocation
@@ -18,10 +19,16 @@ from affray.showdown.attack_dice import AttackDice, Struck
 from affray.showdown.attack_numbers import perfect_from
 from affray.showdown.events import WoundAttempted
 from affray.showdown.field import Field
+from affray.showdown.leaps import Leap
 from affray.showdown.monster_attack import MonsterAttack
 from affray.showdown.monster_turn import MonsterTurn
+from affray.showdown.offers import UseCard
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import ActChoice
+from affray.showdown.verbs.survivors import SureHits
+
+# The dice of severe injuries and of brain traumas (3.3, 3.4).
+TABLES: Final = ("severe_injury", "brain_trauma")
 
 __all__ = ["Attempt", "Cut", "Harm", "among", "dice_figures", "lens_of", "next_cards"]
 
@@ -30,10 +37,11 @@ class Cut(Lens):
     """A survivor's whole attack with all that answers it: wounds, the monster's death, what it costs the attacker. Played: who stands
     where, and what reacts, decides."""
 
-    until = Until(act=Attack)
     counts = False
 
-    def __init__(self, fight: Field, survivor: Survivor) -> None:
+    def __init__(self, fight: Field, survivor: Survivor, act: type[Act] = Attack) -> None:
+        """`act` is what must be over: the attack, or what begins one."""
+        self.until = Until(act=act)
         self.left = lives(fight)
         self.who = survivor.index
         self.before = hurts(survivor)
@@ -70,7 +78,9 @@ class Attempt(Lens):
 
 
 class Harm(Lens):
-    """What befalls a survivor until an act is over: points of damage, a heavy injury, a severe one, death (2.5.1, 3.2)."""
+    """What befalls a survivor until an act is over: points of damage, a heavy injury, a roll for a severe one, death (2.5.1, 3.2).
+
+    A blow that others are under way with counts whoever is hurt by it besides: such a roll is then somebody's."""
 
     def __init__(self, survivor: Survivor, until: Until, counts: bool = True) -> None:
         self.until = until
@@ -81,10 +91,11 @@ class Harm(Lens):
 
     def look(self, fight: Any, found: Any) -> tuple[Any, ...]:
         survivor = fight.survivors[self.who]
-        armour, light, heavy, severe = hurts(survivor)
-        had_armour, had_light, had_heavy, had_severe = self.before
+        armour, light, heavy = hurts(survivor)
+        had_armour, had_light, had_heavy = self.before
         lost = max(0, had_armour - armour) + max(0, light - had_light) + max(0, heavy - had_heavy)
-        return lost, heavy > had_heavy, severe > had_severe, survivor.down and not self.down, bool(survivor.dead)
+        severe = any(why in TABLES for why in fight.table.thrown)
+        return lost, heavy > had_heavy, severe, survivor.down and not self.down, bool(survivor.dead)
 
     def figures(self, shares: Shares, plays: int) -> list[Figure]:
         return [
@@ -102,16 +113,16 @@ def lives(fight: Field) -> int:
     return 0 if monster.dead else len(monster.ai) + len(monster.ai.discard) + 1
 
 
-def hurts(survivor: Survivor) -> tuple[int, int, int, int]:
-    """Armour points left, light and heavy injuries, severe ones with brain traumas."""
-    return sum(survivor.armour), sum(survivor.light), sum(survivor.heavy), len(survivor.injuries)
+def hurts(survivor: Survivor) -> tuple[int, int, int]:
+    """Armour points left, light and heavy injuries."""
+    return sum(survivor.armour), sum(survivor.light), sum(survivor.heavy)
 
 
 def lens_of(fight: Field, question: Question, option: Any) -> Lens | None:
     """What an answer is to be judged by: the attack it begins, the attempt or blow under way, or what is left of the monster's turn."""
     if isinstance(question, ActChoice):
-        attack = option.purchase.run if option.purchase is not None else None
-        return Cut(fight, attack.survivor) if isinstance(attack, Attack) else None
+        bought = option.purchase.run if option.purchase is not None else None
+        return Cut(fight, question.survivor, type(bought)) if bought is not None and strikes(bought) else None
     if isinstance(question, NextLocation):
         return Attempt()
     for act in fight.under_way[::-1]:
@@ -124,6 +135,13 @@ def lens_of(fight: Field, question: Question, option: Any) -> Lens | None:
                 if survivor.seat == question.by(option) and survivor.on_board():
                     return Harm(survivor, Until(act=MonsterTurn), counts=False)
     return None
+
+
+def strikes(act: Act) -> bool:
+    """Whether an act is an attack, or begins one: a stone that is slung, a leap."""
+    if isinstance(act, UseCard):
+        return any(isinstance(verb, SureHits) for verb in act.offered.do)
+    return isinstance(act, Attack | Leap)
 
 
 # -- what the dice and the deck alone say

@@ -74,6 +74,7 @@ edition-default = { " " }(default)
 rulings-title = Rulings (* default)
 
 # At the prompt.
+key-odds = odds
 key-rule = rule
 key-closed = closed
 key-state = state
@@ -85,14 +86,22 @@ key-leave = quit
 key-virtual = roll or draw for me (vv: from now on)
 break-in = Any time, { $who }:
 break-in-own = Any time:
-break-in-folded = Any time: survival actions and the like … ({ $more } ways)
+break-in-opportunity = Opportunity, { $who }:
+break-in-opportunity-own = Opportunity:
+break-in-folded = First: survival actions and the like … ({ $more } ways)
 type-a-number = A number from 1 to { $n } is wanted.
 not-now = Not now.
 nothing-closed = Nothing is closed.
 no-rule = No rule stands behind this question.
 no-such-name = Nothing here is called “{ $given }”.
 undone = Taken back. Lines in force: { $n }.
+undone-what = Taken back: { $what }
+undone-answer = { $asked } – { $answered }
+undone-faces = what the dice showed, { $faces }
+undone-cards = the cards drawn, { $cards }
+undone-fix = the correction "{ $what }"
 pick-prompt = Number (Enter: back):
+pick-or-leave = Number (Enter: quit):
 correct-whom = What is to be set right?
 correct-scene = The scene and the fight
 correct-what = What?
@@ -151,7 +160,7 @@ numbers-part = { $dice }d{ $dice_reasons ->
  }{ $weary ->
     [yes] ; Weary
    *[no] { "" }
- }: { $chance } %
+ }: { $chance }%
 numbers-roll = As it stands: { numbers-part }
 numbers-strike = { $foe }, { weapon-grip }: { numbers-part }
 numbers-blow = { $who } hits { $target } (Endurance { $endurance }): loss { $damage }{ $heavy ->

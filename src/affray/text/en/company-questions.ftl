@@ -1,6 +1,6 @@
 # Questions, their options with what each would do, and why some are closed.
 
-chance = { $chance } %, { $dice }d against { $against }
+chance = { $chance }%, { $dice }d against { $against }
 weapon-grip = { $weapon }{ $two_handed ->
     [yes] { " " }in both hands
    *[no] { "" }
@@ -115,17 +115,17 @@ roll-of = { $why ->
  }
 ask-hope = { $who }: Hope on { roll-of }? { chance } now; Hope { $left }
 option-hope-no = No
-option-hope-hope = Spend 1 Hope: +{ $dice }d, { $chance } %
-option-hope-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance } %
+option-hope-hope = Spend 1 Hope: +{ $dice }d, { $chance }%
+option-hope-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance }%
 ask-skill = { $who } rolls { $skill }: { chance }
 option-skill-roll = Roll
-option-skill-support = { $who } supports with 1 Hope: +{ $dice }d, { $chance } %
-option-skill-hope = Spend 1 Hope: +{ $dice }d, { $chance } %
-option-skill-feature = Spend 1 Hope, Inspired by “{ $feature }”: +{ $dice }d, { $chance } %
-option-skill-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance } %
+option-skill-support = { $who } supports with 1 Hope: +{ $dice }d, { $chance }%
+option-skill-hope = Spend 1 Hope: +{ $dice }d, { $chance }%
+option-skill-feature = Spend 1 Hope, Inspired by “{ $feature }”: +{ $dice }d, { $chance }%
+option-skill-desperate = Spend 1 Hope and take 1 Shadow: +{ $dice }d, { $chance }%
 option-skill-magical = Spend 1 Hope: Magical success, without a roll of the Feat die
 ask-drive = { $who }: 1 { drive-kind } on { roll-of }? { chance } now; { $left } left
-option-drive-yes = Spend 1: +{ $dice }d, { $chance } %
+option-drive-yes = Spend 1: +{ $dice }d, { $chance }%
 option-drive-no = No
 
 # Icons.

@@ -8,6 +8,10 @@ resume = Go on with a fight from its record.
 replay = Show a fight from its record.
 undo = Take back the last thing a person did, or all after a line.
 branch = Begin another record with the first lines of this one.
+odds = Odds of a question that needs no fight: a roll, an attack, Protection, the trap. Without WHAT: every form with its fields.
+simulate = Play a fight many times and say what it will come to. SCENARIO: an id from `affray scenarios`, a file, or a record, whose fight then begins anew.
+
+    The programs play all seats by the same rules. Any of the fights can be looked at afterwards (--replay).
 scenarios = List the scenarios that come with the package.
 rulings = List the open questions of a game, how they are decided, and the editions.
 check = Check pack folders, scenarios and records.
@@ -44,6 +48,22 @@ opt-database = Where fights are kept: sqlite:///FILE (the default, in fights/) o
 opt-workers = How many processes serve (more than one needs PostgreSQL).
 opt-scenario = A scenario of your own, with its monster's folder beside it, to be chosen on the page.
 opt-open = Open the page in a browser.
+opt-n = How many fights (1 to 10,000,000).
+opt-agents = Who plays: one of random, sensible, cruel, kind, or by seat and side (survivors=sensible,controller=cruel; heroes=..., loremaster=...).
+opt-seed-lab = The dice of all fights come from this number: the same forecast again.
+opt-precision = End as soon as half of the win rate's interval is that small.
+opt-jobs = How many processes play.
+opt-cluster = Let the workers of a dask scheduler play (docs/cluster.md).
+opt-svg = Draw the law of the first number as SVG (- for the screen).
+opt-json = Write everything as JSON (- for the screen).
+opt-html = Write a page with charts, to be opened offline.
+opt-csv = Write the counts as a table (- for the screen).
+opt-replay = Show one of the fights.
+opt-record-lab = Keep that fight as a record instead.
+opt-listen = Which fights are heard for cards and killers: all, or every how manieth (10).
+opt-span = How many fights a weaker player gets for comparison (0: none).
+opt-on-error = What to do when a fight fails: stop, or go-on without it.
+opt-fight-limit = How long a single fight may take (60s; 0: any time).
 opt-version = Show the version and exit.
 not-whole = { $given } is no whole number (0 or more)
 

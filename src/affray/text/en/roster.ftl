@@ -58,9 +58,19 @@ roster-nemesis = In the nemesis entry: { $monster }, level { $level }
 roster-ask = Write this?
 roster-yes = Yes, write it
 roster-no = No, leave the file as it is
-roster-written = { $file } is written; the file before it is { $kept }.
-roster-not-written = { $file } stays as it is.
-roster-say-yes = { $file } stays as it is: say --yes to write without being asked.
+roster-written = { $file } is written{ $kept ->
+    [none] {""}
+   *[other] ; the file before it is { $kept }
+ }.
+roster-not-written = { $file } { $there ->
+    [yes] stays as it is
+   *[no] is not written
+ }.
+roster-say-yes = { $file } { $there ->
+    [yes] stays as it is
+   *[no] is not written
+ }: say --yes to write without being asked.
+roster-not-here = { $file } is not here; the record has it as it was when the fight began.
 roster-changed-meanwhile = { $file } is not what it was when the fight began. Nothing is written.
 
 # What `affray roster` says.

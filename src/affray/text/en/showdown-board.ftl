@@ -73,6 +73,8 @@ panel-insanity = Insanity
 panel-bleeding = Bleeding
 panel-armour = Armour
 panel-armour-marks = Armour from head to legs; * light injury, ! heavy injury
+panel-mark-brain = light injury of the brain
+panel-tokens = tokens: { $tokens }
 panel-dead = { $who ->
    *[other] dead
  }: { $why }
@@ -116,6 +118,7 @@ panel-action = { $action ->
    *[other] { $action }
  }
 panel-used = used
+panel-action-used = { panel-action } (used)
 panel-proficiency = Weapon proficiency: { $type } { $level }
 panel-arts = Fighting arts
 panel-disorders = Disorders

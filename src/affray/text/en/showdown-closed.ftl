@@ -20,7 +20,8 @@ closed-out-of-reach = the monster is out of reach
 closed-out-of-sight = the monster is out of sight
 closed-needs-movement = it costs the movement too, which is spent
 closed-not-usable = it cannot be used now
+closed-standing-orders = its player's standing orders say not to ask now (o changes them)
 
 # What is closed, where no option says it.
 closed-option-encourage = { $who }: encourage
-closed-option-surge = { $who }: surge
+closed-option-surge = { $who }: surge (1 survival)

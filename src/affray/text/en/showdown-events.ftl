@@ -43,6 +43,18 @@ AttackDiceRolled = { $who } needs { $against }+{ $against_reasons ->
     [0] { "" }
    *[other] { $hits ->
         [1] , perfect
+        [2] { $perfect ->
+            [2] , both perfect
+           *[other] , { $perfect } of them perfect
+          }
+        [3] { $perfect ->
+            [3] , all perfect
+           *[other] , { $perfect } of them perfect
+          }
+        [4] { $perfect ->
+            [4] , all perfect
+           *[other] , { $perfect } of them perfect
+          }
        *[other] , { $perfect } of them perfect
      }
  }{ sd-faces }
@@ -57,6 +69,7 @@ TrapSprung = Trap! { $trap }: { $who } loses the attack{ $lost ->
  }
 TrapCancelled = { $who } is spared the trap: { $trap }
 HitsOutOfReach = The monster is out of reach for { $who }, hits cancelled: { LIST($locations, "nom") }
+HitsLost = { $who }'s attack is cut short, hits cancelled: { LIST($locations, "nom") }
 HitsGivenUp = { $who } gives up hits: { LIST($locations, "nom") }
 WoundDieFirst = { $who } throws the wound die before choosing: { $face }
 WoundAttempted = { $who } tries to wound { $location }: { $face } on the die, { $total } against { $toughness } ({ REASONS($reasons) }), { $critical ->
@@ -107,6 +120,14 @@ SurvivalSpent = { $who } spends survival, { $left } left: { $action ->
    *[other] { $action }
  }
 SurvivalChanged = { $who }: survival { SIGNED($by) }, now { $now }
+LocationRolled = Hit location die for { $who }: { $face }, { sd-location }
+DamageSuffered = { $who } suffers { $points ->
+    [0] no damage
+   *[other] { $points } damage
+ }, { sd-location }{ $reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($reasons) })
+ }
 ArmourLost = { $who } loses { $points ->
     [one] { $points } armour point
    *[other] { $points } armour points
@@ -125,14 +146,20 @@ InsanityChanged = { $who }: insanity { SIGNED($by) }, now { $now }{ $why ->
     [own_target] { " " }(target of the monster that its own player controls)
    *[card] { "" }
  }
-Bled = { $who }: bleeding tokens { SIGNED($tokens) }, now { $now }
+Bled = { $who }: { $tokens ->
+    [0] no bleeding tokens to take off
+   *[other] bleeding tokens { SIGNED($tokens) }, now { $now }
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+ }
 SurvivorDown = { $who } is knocked down
 SurvivorStood = { $who } stands up
 SurvivorDied = { $who } is dead: { $why }
 GearReturned = Nobody is left: to the settlement's storage after all: { LIST($gear, "nom") }
 GearStored = { $gear ->
     [none] No gear of { $who } goes to storage
-   *[other] To the settlement's storage, of { $who }: { LIST($gear, "nom") }
+   *[other] { $who }'s gear goes to the settlement's storage: { LIST($gear, "nom") }
  }{ $archived ->
     [none] { "" }
    *[other] ; archived: { LIST($archived, "nom") }

@@ -14,7 +14,10 @@ sd-slot = { $slot ->
 
 # The survivors' turn.
 ask-next_survivor = Who acts next?
-option-next_survivor = { $who }
+option-next_survivor = { $who }{ $down ->
+    [yes] { " " }(knocked down)
+   *[no] { "" }
+ }
 ask-act = { $who } acts: what next? { $movements ->
     [0] { $activations ->
         [0] Nothing is left
@@ -88,7 +91,10 @@ option-location_lost = { $location }
 
 # The monster, for the monster controller.
 ask-target = Several fit equally well, the monster controller decides: who is the target?
-option-target = { $who }
+option-target = { $who }{ $own ->
+    [yes] { " " }(the controller's own survivor: +1 insanity when attacked)
+   *[no] { "" }
+ }
 ask-monster_path = The monster controller decides: which way does the monster go?
 option-monster_path = To { $square }{ $over ->
     [none] { "" }

@@ -11,6 +11,7 @@ reason-showdown-knocked-down = monster knocked down
 reason-showdown-leap = charge or pounce
 reason-showdown-sharp = sharp
 reason-showdown-doubled = doubled
+reason-showdown-level = the monster's level
 reason-showdown-least-face = a 1 always misses
 reason-showdown-most-face = a 10 always hits
 
@@ -18,3 +19,6 @@ reason-showdown-most-face = a 10 always hits
 unit-needed = { $amount }+
 unit-face = → { $n } harder
 unit-face-less = → { $n } easier
+
+# Who stands for which face of a die.
+unit-number = { $n }

@@ -47,7 +47,7 @@ numbers-survivor-attack = { $weapon }: { $dice }d10{ $dice_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($against_reasons) })
  }
-numbers-wound = { $location }: d10 + { $strength }{ $strength_reasons ->
+numbers-wound = { $location }: d10 { SIGNED($strength) }{ $strength_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($strength_reasons) })
  } against { $toughness }{ $toughness_reasons ->
@@ -63,6 +63,25 @@ numbers-wound = { $location }: d10 + { $strength }{ $strength_reasons ->
     [yes] ; the frail weapon breaks on it
    *[no] { "" }
  }
+numbers-reaction = Coming: { $location }, { $kind ->
+    [wound] the reaction to a wound
+    [failure] the reaction to a failure
+   *[reflex] a reflex
+ }
+numbers-no-reaction = No reaction of this location is coming
+numbers-placement = { $exactly ->
+    [yes] Exactly { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+      } from the monster
+   *[no] { $far ->
+        [yes] { $least ->
+            [one] { $least } space
+           *[other] { $least } spaces
+          } from the monster, or more
+       *[no] From { $least } to { $most } spaces from the monster
+      }
+ }; where none of them is free, the nearest beyond
 numbers-hit = Damage of each hit: { $damage }; hits: { $hits }
 numbers-protection = { sd-location }: armour { $armour }{ $light ->
     [yes] , light injury

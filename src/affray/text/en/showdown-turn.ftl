@@ -3,9 +3,11 @@
 # The monster's turn.
 MonsterTurnBegan = Round { $round }: { $monster } acts
 AIDrawn = AI card: { $card }
+NoAICards = { $monster } draws no AI card: deck and discard are empty, so it performs its basic action
+TurnCutShort = { $monster } ends its turn
 DrawReplaced = { $monster } draws no AI card: a card in play has it otherwise
 CardPerformed = { $injury ->
-    [none] Performed: { $card }
+    [none] The monster performs { $card }
    *[other] { $card }: in its place the persistent injury acts, { $injury }
  }
 CardStays = { $card } { $kind ->
@@ -84,7 +86,7 @@ PointSpent = { $who } spends the { $point ->
     [movement] movement
    *[activation] activation
  }
-CardActs = At work: { $card }
+CardActs = Effect of { $card }
 showdown-CardUsed = { $who } uses { $card }: { $what }
 Hid = { $who } hides: no threat now
 Revealed = { $who } is hidden no longer
@@ -104,7 +106,10 @@ ShowdownOver = The showdown is over: { $outcome ->
  }
 
 # Cards.
-CardRolled = { $card }: { $face } on the die
+CardRolled = { $card }: { $face } on the die, { $within ->
+    [none] nothing happens (only on { $wanted })
+   *[other] it takes effect (on { $within })
+ }
 SurvivorToken = { $who } gets a token: { sd-attribute } { SIGNED($by) }, tokens now { SIGNED($now) }
 EffectBegan = { $card }: { $attribute ->
     [all_are_threats] all survivors are threats
@@ -118,6 +123,10 @@ EffectBegan = { $card }: { $attribute ->
     [knocked_down] until knocked down
    *[fight] for this showdown
  }
+InjuryWeakens = { $who }: { sd-attribute } { SIGNED($by) } { $lasts ->
+    [life] for good
+   *[fight] until the showdown ends
+ } ({ $injury })
 AttributeRose = { $who }: { sd-attribute } { SIGNED($by) } for good
 SheetChanged = { $who }: { $what ->
     [courage] courage

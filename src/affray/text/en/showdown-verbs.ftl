@@ -173,7 +173,7 @@ sd-verb-attack = attack{ sd-strike }
 sd-strike = { $at_target ->
     [yes] { "" }
    *[no] { " " }{ $victim }
- }: { $speed } / { $accuracy }+ / { $damage }{ $range ->
+ }: speed { $speed }, accuracy { $accuracy }+, damage { $damage }{ $range ->
     [1] { "" }
    *[other] , range { $range }
  }{ $after_hit ->

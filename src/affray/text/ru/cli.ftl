@@ -75,6 +75,7 @@ edition-default = { " " }(по умолчанию)
 rulings-title = Открытые вопросы (* решение по умолчанию)
 
 # В игре.
+key-odds = шансы
 key-rule = правило
 key-closed = закрытые
 key-state = состояние
@@ -86,14 +87,22 @@ key-leave = выйти
 key-virtual = бросить или вытянуть за меня (бб: и дальше)
 break-in = В любой миг, { $who }:
 break-in-own = В любой миг:
-break-in-folded = В любой миг: решительные действия и прочее … (вариантов: { $more })
+break-in-opportunity = Возможность, { $who }:
+break-in-opportunity-own = Возможность:
+break-in-folded = Сначала: решительные действия и прочее … (вариантов: { $more })
 type-a-number = Нужно число от 1 до { $n }.
 not-now = Сейчас это ни к чему.
 nothing-closed = Ничего не закрыто.
 no-rule = За этим вопросом нет правила.
 no-such-name = Здесь ничего не называется «{ $given }».
 undone = Отменено. Действующих строк: { $n }.
+undone-what = Отменено: { $what }
+undone-answer = { $asked } — { $answered }
+undone-faces = выпавшее на кубиках, { $faces }
+undone-cards = вытянутые карты, { $cards }
+undone-fix = исправление «{ $what }»
 pick-prompt = Номер (Enter: назад):
+pick-or-leave = Номер (Enter: выйти):
 correct-whom = Что исправить?
 correct-scene = Обстановка и бой в целом
 correct-what = Что именно?
@@ -103,9 +112,9 @@ correct-do-it = Да, так
 correct-later = Учтено: подействует, как только закончится то, что сейчас идёт.
 cannot-land = Исправление в строке { $line } больше не может подействовать ({ $expected }: { $came }). Отмените его: о.
 cannot-write = Ничего не сделано: запись не ведётся: { $why }
-orders-title = Постоянные указания. Какое изменить?
-order-given = Указание дано.
-no-orders = Здесь некому давать указания.
+orders-title = Постоянные приказы. Какой изменить?
+order-given = Приказ дан.
+no-orders = Здесь некому отдавать приказы.
 fight-is-over = Бой окончен. Отменить последнее: { $command }
 left-saved = Бой ждёт. Продолжить: { $command }
 left-unsaved = Бой не сохранён.
@@ -154,7 +163,7 @@ numbers-part = { $dice }к{ $dice_reasons ->
  }{ $weary ->
     [yes] ; изнурение
    *[no] { "" }
- }: { $chance } %
+ }: { $chance } %
 numbers-roll = Пока что: { numbers-part }
 numbers-strike = { $foe }, { weapon-grip }: { numbers-part }
 numbers-blow = { $who } попадает в { CASE($target, "acc") } (Выносливость { $endurance }): потеря { $damage }{ $heavy ->

@@ -1,6 +1,6 @@
 # Вопросы, варианты ответа с тем, что они дадут, и почему некоторые закрыты.
 
-chance = { $chance } %, { $dice }к против { $against }
+chance = { $chance } %, { $dice }к против { $against }
 weapon-grip = { $weapon }{ $two_handed ->
     [yes] , двумя руками
    *[no] { "" }
@@ -115,17 +115,17 @@ roll-of = { $why ->
  }
 ask-hope = { CAP($who) }: потратить Надежду на { roll-of }? Сейчас { chance }; Надежда { $left }
 option-hope-no = Нет
-option-hope-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
-option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
+option-hope-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
+option-hope-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
 ask-skill = { CAP($who) }, бросок { CASE($skill, "gen") }: { chance }
 option-skill-roll = Бросать
-option-skill-support = { CAP($who) } поддерживает, 1 Надежда: +{ $dice }к, { $chance } %
-option-skill-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
-option-skill-feature = Потратить 1 Надежду, вдохновляет черта «{ $feature }»: +{ $dice }к, { $chance } %
-option-skill-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
+option-skill-support = { CAP($who) } поддерживает, 1 Надежда: +{ $dice }к, { $chance } %
+option-skill-hope = Потратить 1 Надежду: +{ $dice }к, { $chance } %
+option-skill-feature = Потратить 1 Надежду, вдохновляет черта «{ $feature }»: +{ $dice }к, { $chance } %
+option-skill-desperate = Потратить 1 Надежду и получить 1 Тень: +{ $dice }к, { $chance } %
 option-skill-magical = Потратить 1 Надежду: волшебный успех, без кубика Подвига
 ask-drive = { CAP($who) }: очко { drive-kind } на { roll-of }? Сейчас { chance }; осталось { $left }
-option-drive-yes = Потратить 1: +{ $dice }к, { $chance } %
+option-drive-yes = Потратить 1: +{ $dice }к, { $chance } %
 option-drive-no = Нет
 
 # Значки.

@@ -63,9 +63,19 @@ roster-nemesis = В графе монстра возмездия: { $monster }, 
 roster-ask = Записать?
 roster-yes = Да, записать
 roster-no = Нет, оставить файл прежним
-roster-written = Файл { $file } записан; прежний лежит в { $kept }.
-roster-not-written = Файл { $file } остаётся прежним.
-roster-say-yes = Файл { $file } остаётся прежним: с --yes он записывается без вопроса.
+roster-written = Файл { $file } записан{ $kept ->
+    [none] {""}
+   *[other] ; прежний лежит в { $kept }
+ }.
+roster-not-written = Файл { $file } { $there ->
+    [yes] остаётся прежним
+   *[no] не записан
+ }.
+roster-say-yes = Файл { $file } { $there ->
+    [yes] остаётся прежним
+   *[no] не записан
+ }: с --yes он записывается без вопроса.
+roster-not-here = Файла { $file } здесь нет; в записи он такой, каким был в начале схватки.
 roster-changed-meanwhile = Файл { $file } уже не тот, что был в начале схватки. Ничего не записано.
 
 # Что говорит `affray roster`.

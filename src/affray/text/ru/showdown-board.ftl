@@ -99,6 +99,8 @@ panel-insanity = Безумие
 panel-bleeding = Кровотеч.
 panel-armour = Броня
 panel-armour-marks = Броня от головы до ног; * лёгкая травма, ! средняя
+panel-mark-brain = лёгкая травма мозга
+panel-tokens = жетоны: { $tokens }
 panel-dead = { GENDER($who) ->
     [f] мертва
     [n] мертво
@@ -163,6 +165,10 @@ panel-action = { $action ->
    *[other] { $action }
  }
 panel-used = было
+panel-action-used = { panel-action } ({ $action ->
+    [encourage] уже было
+   *[other] уже был
+ })
 panel-proficiency = Владение оружием: { $type }, уровень { $level }
 panel-arts = Боевые искусства
 panel-disorders = Расстройства психики

@@ -35,7 +35,8 @@ closed-out-of-reach = монстр вне досягаемости
 closed-out-of-sight = монстра не видно
 closed-needs-movement = нужно и передвижение, а оно потрачено
 closed-not-usable = сейчас этим пользоваться нельзя
+closed-standing-orders = постоянные приказы игрока велят сейчас не спрашивать (изменить: п)
 
 # Что закрыто, когда ни один вариант этого не называет.
 closed-option-encourage = { CAP($who) }: воодушевление
-closed-option-surge = { CAP($who) }: натиск
+closed-option-surge = { CAP($who) }: натиск (решительность: 1)

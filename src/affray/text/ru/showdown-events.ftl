@@ -45,6 +45,20 @@ AttackDiceRolled = Бросок атаки { CASE($who, "gen") }, нужно { $
     [0] { "" }
    *[many] { $hits ->
         [1] , идеальное
+        [2] { $perfect ->
+            [2] , оба идеальные
+           *[other] , из них { $perfect } идеальное
+          }
+        [3] { $perfect ->
+            [3] , все идеальные
+            [one] , из них { $perfect } идеальное
+           *[many] , из них { $perfect } идеальных
+          }
+        [4] { $perfect ->
+            [4] , все идеальные
+            [one] , из них { $perfect } идеальное
+           *[many] , из них { $perfect } идеальных
+          }
        *[other] { $perfect ->
             [one] , из них { $perfect } идеальное
            *[many] , из них { $perfect } идеальных
@@ -59,12 +73,13 @@ LocationsDrawn = { $locations ->
     [none] Для попаданий { CASE($who, "gen") } не осталось карт областей повреждения
    *[other] Области повреждения для { CASE($who, "gen") }: { QUOTED($locations) }
  }
-TrapSprung = Ловушка! «{ CAP($trap) }»: атака { CASE($who, "gen") } закончена{ $lost ->
+TrapSprung = Ловушка! «{ CAP($trap) }» прерывает атаку { CASE($who, "gen") }{ $lost ->
     [none] { "" }
    *[other] , сброшены попадания: { QUOTED($lost) }
  }
 TrapCancelled = Ловушка «{ CAP($trap) }» не срабатывает: { $who } её обходит
 HitsOutOfReach = Монстр вне досягаемости { CASE($who, "gen") }, попадания отменены: { QUOTED($locations) }
+HitsLost = Атака { CASE($who, "gen") } прервана, попадания отменены: { QUOTED($locations) }
 HitsGivenUp = { CAP($who) } отказывается от попаданий: { QUOTED($locations) }
 WoundDieFirst = { CAP($who) } бросает кубик ранения до выбора области: { $face }
 WoundAttempted = { CAP($who) } пытается ранить «{ CAP(CASE($location, "acc")) }»: на кубике { $face }, { $total } против { $toughness } ({ REASONS($reasons) }), { $critical ->
@@ -134,6 +149,14 @@ SurvivalSpent = { CAP($who) } тратит решительность, оста�
    *[other] { $action }
  }
 SurvivalChanged = { CAP($who) }: решительность { SIGNED($by) }, теперь { $now }
+LocationRolled = Кубик области повреждения { CASE($who, "gen") }: { $face }, { sd-location }
+DamageSuffered = { CAP($who) } { $points ->
+    [0] не получает урона
+   *[other] получает урон { $points }
+ }, { sd-location }{ $reasons ->
+    [none] { "" }
+   *[other] { " " }({ REASONS($reasons) })
+ }
 ArmourLost = { CAP($who) } теряет { $points ->
     [one] { $points } очко брони
     [few] { $points } очка брони
@@ -153,7 +176,13 @@ InsanityChanged = { CAP($who) }: безумие { SIGNED($by) }, теперь { 
     [own_target] { " " }(монстром, который выбрал целью этого выжившего, управляет его же игрок)
    *[card] { "" }
  }
-Bled = { CAP($who) }: жетоны кровотечения { SIGNED($tokens) }, теперь { $now }
+Bled = { CAP($who) }: { $tokens ->
+    [0] жетонов кровотечения нет, снимать нечего
+   *[other] жетоны кровотечения { SIGNED($tokens) }, теперь { $now }
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }(«{ CAP($why) }»)
+ }
 SurvivorDown = { CAP($who) } { GENDER($who) ->
     [f] сбита с ног
     [n] сбито с ног

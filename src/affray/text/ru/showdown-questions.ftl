@@ -14,7 +14,15 @@ sd-slot = { $slot ->
 
 # Акт выживших.
 ask-next_survivor = Чей ход следующий?
-option-next_survivor = { CAP($who) }
+option-next_survivor = { CAP($who) }{ $down ->
+    [yes] { " " }({ GENDER($who) ->
+        [f] сбита
+        [n] сбито
+        [pl] сбиты
+       *[m] сбит
+      } с ног)
+   *[no] { "" }
+ }
 ask-act = Ход { CASE($who, "gen") }: что дальше? { $movements ->
     [0] { $activations ->
         [0] Ничего не осталось
@@ -79,7 +87,10 @@ option-location_lost = { CAP($location) }
 
 # Монстр: решает манипулятор.
 ask-target = Подходят несколько одинаково, решает манипулятор: кто цель?
-option-target = { CAP($who) }
+option-target = { CAP($who) }{ $own ->
+    [yes] { " " }(выживший самого манипулятора: при атаке безумие +1)
+   *[no] { "" }
+ }
 ask-monster_path = Решает манипулятор: каким путём передвигается монстр?
 option-monster_path = На клетку { $square }{ $over ->
     [none] { "" }

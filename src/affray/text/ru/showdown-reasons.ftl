@@ -11,6 +11,7 @@ reason-showdown-knocked-down = монстр сбит с ног
 reason-showdown-leap = разбег
 reason-showdown-sharp = острота
 reason-showdown-doubled = удвоение
+reason-showdown-level = уровень монстра
 reason-showdown-least-face = единица всегда промах
 reason-showdown-most-face = десятка всегда попадание
 
@@ -18,3 +19,6 @@ reason-showdown-most-face = десятка всегда попадание
 unit-needed = { $amount }+
 unit-face = → труднее на { $n }
 unit-face-less = → легче на { $n }
+
+# Какая грань кубика кому отвечает.
+unit-number = { $n }

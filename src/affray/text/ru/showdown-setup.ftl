@@ -54,7 +54,7 @@ numbers-survivor-attack = { CAP($weapon) }: { $dice }к10{ $dice_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($against_reasons) })
  }
-numbers-wound = { CAP($location) }: к10 + { $strength }{ $strength_reasons ->
+numbers-wound = { CAP($location) }: к10 { SIGNED($strength) }{ $strength_reasons ->
     [none] { "" }
    *[other] { " " }({ REASONS($strength_reasons) })
  } против { $toughness }{ $toughness_reasons ->
@@ -70,6 +70,25 @@ numbers-wound = { CAP($location) }: к10 + { $strength }{ $strength_reasons ->
     [yes] ; ломкое оружие о неё ломается
    *[no] { "" }
  }
+numbers-reaction = Сейчас будет: «{ CAP($location) }», { $kind ->
+    [wound] реакция на ранение
+    [failure] реакция на неудачу
+   *[reflex] рефлекс
+ }
+numbers-no-reaction = Реакции этой области не будет
+numbers-placement = { $exactly ->
+    [yes] Ровно { $most ->
+        [one] в { $most } клетке
+       *[many] в { $most } клетках
+      } от монстра
+   *[no] { $far ->
+        [yes] Не ближе { $least ->
+            [one] { $least } клетки
+           *[many] { $least } клеток
+          } от монстра
+       *[no] На расстоянии от { $least } до { $most } клеток от монстра
+      }
+ }; если там нет свободных, то на ближайшей за ними
 numbers-hit = Урон каждого попадания: { $damage }; попаданий: { $hits }
 numbers-protection = { sd-location }: броня { $armour }{ $light ->
     [yes] , лёгкая травма

@@ -3,6 +3,8 @@
 # Акт монстра.
 MonsterTurnBegan = Раунд { $round }: действует { $monster }
 AIDrawn = Карта ИИ: «{ CAP($card) }»
+NoAICards = { CAP($monster) } не тянет карту ИИ: колода и сброс пусты, поэтому разыгрывается основное действие
+TurnCutShort = { CAP($monster) } заканчивает ход
 DrawReplaced = { CAP($monster) } не тянет карту ИИ: так велит карта в игре
 CardPerformed = { $injury ->
     [none] Разыгрывается «{ CAP($card) }»
@@ -127,7 +129,10 @@ ShowdownOver = Схватка окончена: { $outcome ->
  }
 
 # Карты.
-CardRolled = «{ CAP($card) }»: на кубике { $face }
+CardRolled = «{ CAP($card) }»: на кубике { $face }, { $within ->
+    [none] ничего не происходит (нужно { $wanted })
+   *[other] эффект действует (при { $within })
+ }
 SurvivorToken = { CAP($who) } получает жетон: { sd-attribute } { SIGNED($by) }, всего { SIGNED($now) }
 EffectBegan = «{ CAP($card) }»{ $attribute ->
     [all_are_threats] : все выжившие считаются угрозами
@@ -141,6 +146,10 @@ EffectBegan = «{ CAP($card) }»{ $attribute ->
     [knocked_down] до первого падения
    *[fight] на всю схватку
  }
+InjuryWeakens = { CAP($who) }: { sd-attribute } { SIGNED($by) } { $lasts ->
+    [life] навсегда
+   *[fight] до конца схватки
+ } («{ CAP($injury) }»)
 AttributeRose = { CAP($who) }: { sd-attribute } { SIGNED($by) } навсегда
 SheetChanged = { CAP($who) }: { $what ->
     [courage] смелость

@@ -195,7 +195,7 @@ sd-verb-attack = атака{ sd-strike }
 sd-strike = { $at_target ->
     [yes] { "" }
    *[no] , цель — { $victim }
- }: { $speed } / { $accuracy }+ / { $damage }{ $range ->
+ }: скорость { $speed }, точность { $accuracy }+, урон { $damage }{ $range ->
     [1] { "" }
    *[other] , дальность { $range }
  }{ $after_hit ->
