@@ -249,8 +249,9 @@ class Mouse(Guest):
         button.click()
 
     def throw(self) -> None:
-        for die in self.page.query_selector_all("#dice fieldset"):
-            self.random.choice(die.query_selector_all(".face")).click()
+        for n in range(self.page.locator("#dice fieldset").count()):
+            faces = self.page.locator("#dice fieldset").nth(n).locator(".face")
+            faces.nth(self.random.randrange(faces.count())).click()
         self.page.click("#dice .primary")
 
 

@@ -113,7 +113,7 @@ def test_a_page_that_is_up_to_date_hears_nothing_until_something_changes(store: 
     async def watch() -> None:
         line = Line(id, token, version)
         async with opened(Lines(nowhere, hall), line):
-            while hall.watching and not lines_rest(hall, id):
+            while id not in hall.watching or not lines_rest(hall, id):
                 await asyncio.sleep(0.01)
             later = await asyncio.to_thread(answer, hall, id, person)
             assert (await line.news())["version"] == later

@@ -171,3 +171,24 @@ def test_a_record_of_the_terminal_is_the_same_fight_here(people: People, tmp_pat
     assert log_of(page) == terminal(file)[:-1]
     shown = re.sub(r"\s+", " ", page.inner_text("#top"))
     assert "over" in shown
+
+
+def test_what_is_being_typed_stays_while_the_others_go_on(people: People) -> None:
+    host, friend = people(Mouse, viewport=PHONE), people(Mouse, lang="ru")
+    host.begin("company/running_retreat", {"hild": "me", "tom": "invited", "peony": "sensible"}, dice="typed")
+    friend.sit_down(host.link_for("tom"), "Боря")
+    while host.kind != "throw":
+        (host if host.mine else friend).act()
+        host.until(max(host.lines, friend.lines))
+        friend.until(host.lines)
+    token = host.page.get_attribute("#decision .decision", "data-token")
+    host.page.locator("#dice fieldset").first.locator(".face").nth(6).click()
+    for now in (False, True):
+        before = host.version
+        friend.real("typed", "tom", now)
+        host.page.wait_for_function("v => document.getElementById('fight').dataset.version !== v", arg=before)
+        assert host.page.get_attribute("#decision .decision", "data-token") == token
+        chosen = host.page.locator("#dice input:checked")
+        assert chosen.evaluate_all("faces => faces.map((each) => `${each.name} ${each.value}`)") == ["face1 7"]
+        assert chosen.evaluate("each => each === document.activeElement")
+    host.act()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from fractions import Fraction
-from math import lcm
 from typing import Any, Final
 
 from affray import games
@@ -13,16 +12,21 @@ from affray.cli.named import found, known_names
 from affray.cli.problems import unknown
 from affray.cli.voice import Refused, Voice, out
 from affray.cli.writing import write_whole
-from affray.odds.charts import histogram
 from affray.odds.figure import Figure
 from affray.odds.forms import Forms, forms_of
 from affray.odds.query import Answer, BadQuery, Field
-from affray.odds.said import said, share
+from affray.odds.said import bad, chart, notes, said, share
 
 __all__ = ["ask_odds"]
 
 STDOUT: Final = "-"
 BAR: Final = 30
+# What a picture needs that stands in no page.
+ALONE: Final = '<svg xmlns="http://www.w3.org/2000/svg" width="720" '
+STYLE: Final = (
+    "<style>text{font:11px sans-serif;fill:#444}.main{fill:#23587a}.hit{fill:none}.base{stroke:#999}"
+    ".sum{fill:none;stroke:#8a5a1a;stroke-width:1.5}</style>"
+)
 # Values that come less often than this are not drawn on the terminal.
 LEAST: Final = Fraction(1, 2000)
 
@@ -46,8 +50,8 @@ def ask_odds(lang: str, game: str, what: str, pairs: Sequence[str], data: str, s
                 raise Refused(voice.t("odds-pair", given=pair))
             given[name] = meant(voice, fields, name, value)
         answer = forms.ask(what, given)
-    except BadQuery as bad:
-        raise refused(voice, bad) from bad
+    except BadQuery as wrong:
+        raise Refused(bad(voice, wrong)) from wrong
     if data:
         write(voice, data, json.dumps(as_data(game, what, given, answer), ensure_ascii=False, indent=2) + "\n")
     if svg:
@@ -62,16 +66,6 @@ def meant(voice: Voice, fields: Sequence[Field], name: str, value: str) -> str:
         if each.name == name and value not in each.choices and each.choices:
             return found(known_names(voice, list(each.choices)), value) or value
     return value
-
-
-def refused(voice: Voice, bad: BadQuery) -> Refused:
-    return Refused(bad_query(voice, bad))
-
-
-def bad_query(voice: Voice, bad: BadQuery) -> str:
-    """What is wrong with a field, in words."""
-    text = voice.t(f"odds-bad-{bad.why}", name=bad.name, given=bad.given, known=", ".join(bad.known), least=bad.known[0] if bad.known else "", most=bad.known[-1] if bad.known else "")  # fmt: skip
-    return text + (voice.nearest(bad.near) if bad.why in ("choice", "field") else "")
 
 
 def list_forms(voice: Voice, game: str, forms: Forms) -> None:
@@ -94,7 +88,8 @@ def show(voice: Voice, game: str, what: str, given: dict[str, str], answer: Answ
         out(said(voice.text, game, figure), indent=2)
         if figure.name in answer.charts:
             bars(voice, figure)
-    notes(Voice(voice.lang, answer.names), answer)
+    for note in notes(voice, answer):
+        out(note, indent=2, dim=True)
 
 
 def bars(voice: Voice, figure: Figure) -> None:
@@ -103,31 +98,6 @@ def bars(voice: Voice, figure: Figure) -> None:
     for value, part in figure.law.items():
         if part >= LEAST:
             out(f"{value:>6}  {share(part, voice.lang):>6}  {'█' * max(1, round(BAR * part / most))}", wrap=False)
-
-
-def notes(voice: Voice, answer: Answer) -> None:
-    """How the figures came about: counted or played, what was settled, what everybody does on the way."""
-    for name, value in answer.settled:
-        out(
-            voice.t(
-                "odds-settled",
-                name=voice.t("odds-field-" + name),
-                value=voice.t("odds-value-" + value.replace("_", "-")),
-            ),
-            indent=2,
-            dim=True,
-        )
-    forecast = answer.forecast
-    if forecast is None:
-        out(voice.t("odds-sure"), indent=2, dim=True)
-        return
-    if forecast.plays:
-        out(voice.t("odds-played", plays=forecast.plays), indent=2, dim=True)
-    else:
-        out(voice.t("odds-counted", paths=forecast.paths), indent=2, dim=True)
-    for each, part in forecast.answers:
-        question, option = voice.said(each.question), voice.said(each.option, inside=True)
-        out(voice.t("odds-answer", question=question, option=option, n=share(part, voice.lang)), indent=4, dim=True)
 
 
 def as_data(game: str, what: str, given: dict[str, str], answer: Answer) -> dict[str, Any]:
@@ -148,14 +118,7 @@ def drawn(voice: Voice, game: str, answer: Answer) -> str:
     """The first law worth a picture. Raises Refused when there is none."""
     for figure in answer.figures:
         if figure.name in answer.charts:
-            whole = lcm(*[part.denominator for part in figure.law.values()])
-            counts = {value: int(part * whole) for value, part in figure.law.items()}
-            title = said(voice.text, game, figure)
-            return histogram(
-                title,
-                counts,
-                lambda value, part, most: f"{value}: {share(part, voice.lang)}, {share(most, voice.lang)}",
-            )
+            return chart(voice.text, game, figure).replace("<svg ", ALONE, 1).replace(">", ">" + STYLE, 1)
     raise Refused(voice.t("odds-no-chart"))
 
 

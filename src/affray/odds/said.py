@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import lcm
 from typing import Any
 
+from affray.kernel.speaker import Speaker
 from affray.kernel.text import Text
+from affray.odds.charts import histogram
 from affray.odds.figure import Figure
+from affray.odds.query import Answer, BadQuery
 
-__all__ = ["amount", "line", "said", "share"]
+__all__ = ["amount", "bad", "chart", "line", "notes", "said", "share"]
 
 
 def share(value: Any, lang: str) -> str:
@@ -44,3 +48,45 @@ def said(text: Text, game: str, figure: Figure) -> str:
 def line(text: Text, game: str, figures: Iterable[Figure]) -> str:
     """The figures of one option; of those that cannot come about only the first is said."""
     return ", ".join([said(text, game, each) for at, each in enumerate(figures) if at == 0 or each.chance])
+
+
+# -- questions without a fight
+
+
+def notes(speaker: Speaker, answer: Answer) -> list[str]:
+    """How the figures came about: what was settled, counted or played, what everybody does on the way."""
+    found = [
+        speaker.t("odds-settled", name=speaker.t("odds-field-" + name), value=speaker.t("odds-value-" + value.replace("_", "-")))
+        for name, value in answer.settled
+    ]  # fmt: skip
+    forecast = answer.forecast
+    if forecast is None:
+        return [*found, speaker.t("odds-sure")]
+    if forecast.plays:
+        return [*found, speaker.t("odds-played", plays=forecast.plays)]
+    found.append(speaker.t("odds-counted", paths=forecast.paths))
+    named = Speaker(speaker.lang, answer.names)
+    for each, part in forecast.answers:
+        question, option = named.said(each.question), named.said(each.option, inside=True)
+        found.append(speaker.t("odds-answer", question=question, option=option, n=share(part, speaker.lang)))
+    return found
+
+
+def chart(text: Text, game: str, figure: Figure) -> str:
+    """The law of a number as an SVG."""
+    whole = lcm(*[part.denominator for part in figure.law.values()])
+    counts = {value: int(part * whole) for value, part in figure.law.items()}
+
+    def say(value: int, part: float, most: float) -> str:
+        return text.t("odds-column", value=value, n=share(part, text.lang), most=share(most, text.lang))
+
+    return histogram(said(text, game, figure), counts, say)
+
+
+def bad(speaker: Speaker, wrong: BadQuery) -> str:
+    """What is wrong with a field."""
+    known = wrong.known or [""]
+    name = speaker.t("odds-field-" + wrong.name) if speaker.text.has("odds-field-" + wrong.name) else wrong.name
+    fields = {"name": f"{name} ({wrong.name})", "given": wrong.given, "known": ", ".join(known), "least": known[0], "most": known[-1]}  # fmt: skip
+    near = speaker.nearest(wrong.near) if wrong.why in ("choice", "field") else ""
+    return speaker.t(f"odds-bad-{wrong.why}", **fields) + near

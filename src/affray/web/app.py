@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, corrections, make, opening, pages, play, roster_pages, time
+from affray.web import api, calculator, corrections, make, opening, pages, play, roster_pages, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
@@ -37,6 +37,7 @@ def make_app(hall: Hall) -> FastAPI:
     app.state.hall = hall
     app.include_router(pages.router)
     app.include_router(opening.router)
+    app.include_router(calculator.router)
     app.include_router(make.router)
     app.include_router(roster_pages.router)
     app.include_router(play.router)

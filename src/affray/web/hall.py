@@ -150,6 +150,10 @@ class Hall:
             if hosted is None or self.fights.get(id) is hosted:
                 self.fights.pop(id, None)
 
+    def close(self) -> None:
+        """End what works in the background."""
+        self.reckoner.close()
+
     # -- those who watch
 
     def watch(self, id: str, wake: Callable[[], None]) -> None:

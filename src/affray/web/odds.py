@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from affray import games
 from affray.kernel.session import onlooker
 from affray.kernel.table import Line
 from affray.odds.beside import Beside, beside
-from affray.web.apart import CONTEXT
+from affray.web.apart import Worker
 from affray.web.hosted import Hosted
 
 __all__ = ["Known", "Reckoner", "known"]
@@ -21,8 +19,7 @@ AGENT: Final = "sensible"
 # On the page at once: so many paths an option, and so many seconds a question.
 AT_ONCE: Final = 150
 SECONDS: Final = 0.015
-# Longer than the first question takes with all that must be imported for it.
-LONGEST: Final = 60.0
+LONGEST: Final = 20.0
 
 Known = dict[tuple[str, str], Beside]
 """What is known of each option, by its key and its seat."""
@@ -35,6 +32,7 @@ class Reckoner:
         self.wanted: dict[str, tuple[Hosted, Callable[[], None]]] = {}
         self.news = threading.Condition()
         self.thread: threading.Thread | None = None
+        self.worker = Worker()
 
     def want(self, hosted: Hosted, changed: Callable[[], None]) -> None:
         """Have the figures of the open question worked out; `changed` is called once they are there, from another thread. Of a fight that
@@ -46,45 +44,23 @@ class Reckoner:
                 self.thread.start()
             self.news.notify()
 
+    def close(self) -> None:
+        self.worker.end()
+
     def work(self) -> None:
-        process: BaseProcess | None = None
-        here: Connection | None = None
         while True:
             with self.news:
                 while not self.wanted:
                     self.news.wait()
                 hosted, changed = self.wanted.pop(next(iter(self.wanted)))
             lines = list(hosted.session.lines)
-            if process is None or here is None or not process.is_alive():
-                here, there = CONTEXT.Pipe()
-                process = CONTEXT.Process(target=answer, args=(there,), daemon=True)
-                process.start()
-                there.close()
             try:
-                here.send((hosted.header, lines))
-                found = here.recv() if here.poll(LONGEST) else None
-            except (EOFError, OSError):
-                found = None
-            if found is None:  # it has died, or dawdles: the page goes without these figures
-                process.kill()
-                process = None
-            elif len(hosted.session.lines) == len(lines):
+                found = self.worker.call(LONGEST, reckon, hosted.header, lines)
+            except Exception:
+                continue  # the page goes without these figures
+            if len(hosted.session.lines) == len(lines):
                 hosted.reckoned = (len(lines), found)
                 changed()
-
-
-def answer(there: Connection) -> None:
-    """The other process: questions come and figures go until the first process is gone."""
-    while True:
-        try:
-            header, lines = there.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            found = reckon(header, lines)
-        except Exception:
-            found = []
-        there.send(found)
 
 
 def reckon(header: dict[str, Any], lines: list[Line]) -> list[Beside]:

@@ -94,3 +94,25 @@ odds-value-pierce = Pierce first
 odds-value-fend-off = Fend Off first
 odds-value-shield-thrust = Shield Thrust first
 odds-value-done = on nothing
+
+odds-column = { $value }: { $n }, so much or less { $most }
+
+# The page of questions.
+odds-page-title = Odds
+odds-page-lead = Exact chances by the rules themselves, without a fight. What cannot be counted is played, and says so.
+odds-page-ask = Work it out
+odds-page-answer = The answer
+odds-page-share = The address of this page holds the question: pass it on.
+odds-no-such-form = There is no such question.
+odds-too-slow = This takes too long just now. Try again, or ask for less.
+odds-value-none = plain
+odds-value-favoured = Favoured
+odds-value-ill-favoured = Ill-favoured
+odds-value-one = one hand
+odds-value-two = two hands
+odds-value-front = where it sees
+odds-value-blind-spot = the blind spot
+odds-value-stance-forward = Forward
+odds-value-stance-open = Open
+odds-value-stance-defensive = Defensive
+odds-value-stance-rearward = Rearward

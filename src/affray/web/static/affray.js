@@ -12,16 +12,43 @@ const title = document.title;
 
 const SCROLLING = ".board-scroll, .picture-scroll, .card.decision";
 
+// The decision comes anew with other keys whenever anything has changed. Whoever is just typing dice or naming cards keeps what is typed:
+// what differs in its keys only is left as it stands, of the same question all entries are carried over.
+const KEYS = /(name="key" value=")[^"]*/g;
+let decision = "";
+
+function sameBut(place, html) {
+  const bare = html.replace(KEYS, "$1");
+  const same = bare === decision;
+  decision = bare;
+  if (!same) return false;
+  const fresh = [...html.matchAll(/name="key" value="([^"]*)/g)];
+  [...place.querySelectorAll('input[name="key"]')].forEach((each, n) => { if (fresh[n]) each.value = fresh[n][1]; });
+  return true;
+}
+
+function entries(place) {
+  const faces = [...place.querySelectorAll("#dice input:checked")].map(mark);
+  return [asked(), faces, [...place.querySelectorAll("#cards select")].map((each) => each.value)];
+}
+
+function enter(place, [question, faces, cards]) {
+  if (asked() !== question) return;
+  for (const face of faces) { const found = place.querySelector(face); if (found) found.checked = true; }
+  [...place.querySelectorAll("#cards select")].forEach((each, n) => { if (cards[n]) each.value = cards[n]; });
+}
+
 function put(id, html) {
   const place = part(id);
-  if (!place) return;
+  if (!place || (id === "decision" && sameBut(place, html))) return;
+  const typed = id === "decision" && entries(place);
   const kept = new Map([...place.querySelectorAll("details[data-keep]")].map((each) => [each.dataset.keep, each.open]));
   const scrolled = [...place.querySelectorAll(SCROLLING)].map((each) => [each.scrollLeft, each.scrollTop]);
   place.innerHTML = html;
   for (const each of place.querySelectorAll("details[data-keep]")) {
     if (kept.has(each.dataset.keep)) each.open = kept.get(each.dataset.keep);
   }
-  if (id === "decision") return;
+  if (typed) { enter(place, typed); return; }
   [...place.querySelectorAll(SCROLLING)].forEach((each, n) => {
     if (scrolled[n]) [each.scrollLeft, each.scrollTop] = scrolled[n];
   });
@@ -32,6 +59,9 @@ function mark(element) {
   const details = element.matches("summary") && element.parentElement.dataset.keep;
   if (details) return `details[data-keep="${CSS.escape(details)}"] > summary`;
   if (element.name === "choice" || element.name === "setting") return `button[value="${CSS.escape(element.value)}"]`;
+  if (element.type === "radio") return `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`;
+  const card = element.closest("label.drawn");
+  if (card) return `label.drawn:nth-of-type(${[...card.parentElement.querySelectorAll("label.drawn")].indexOf(card) + 1}) select`;
   for (const name of ["id", "data-square", "name", "rel"]) {
     const value = element.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
