@@ -15,7 +15,8 @@ from affray.kernel.live import Sitter, Standing, go
 from affray.kernel.question import Question
 from affray.kernel.table import Table
 from affray.odds.beside import Beside, beside
-from affray.odds.figure import Figure, wilson
+from affray.odds.figure import Figure
+from affray.odds.intervals import wilson
 
 
 def asked(name: str, scenario: str, wanted: Callable[[Question], bool], seed: int = 1) -> Standing:
@@ -149,6 +150,6 @@ def test_seconds_end_the_counting() -> None:
 )
 def test_wilson(hits: int, of: int, low: float, high: float) -> None:
     found = wilson(hits, of)
-    assert list(found) == pytest.approx([low, high], abs=1e-4)
+    assert [found.low, found.high] == pytest.approx([low, high], abs=1e-4)
     figure = Figure("hit", {1: Fraction(hits, of), 0: 1 - Fraction(hits, of)}, True, of)
-    assert figure.interval() == found
+    assert figure.interval() == (found.low, found.high)

@@ -126,3 +126,18 @@ def test_what_may_come(client: httpx.Client, address: str, status: int, said: st
     assert page.status_code == status
     assert said in page.text
     assert "<script>alert" not in page.text
+
+
+def test_odds_as_json(client: httpx.Client) -> None:
+    begun = client.post("/api/v1/fights", json={"scenario": "company/one_orc", "seats": {"hild": "me"}}).json()
+    me = {"Authorization": f"Bearer {begun['token']}"}
+    found = client.get(f"/api/v1/fights/{begun['id']}/odds", headers=me).json()
+    options = client.get(f"/api/v1/fights/{begun['id']}/question", headers=me).json()["options"]
+    assert {each["option"] for each in found} < {each["option"] for each in options}
+    assert all(each["figures"][0]["exact"] for each in found)
+    assert found[0]["figures"][0]["fraction"].count("/") == 1
+    assert client.get(f"/api/v1/fights/{begun['id']}/odds").status_code == 403
+    roll = client.get("/api/v1/odds/company/roll", params={"dice": "3", "target": "14"})
+    assert roll.json()["figures"][0]["fraction"] == "1801/2592"
+    assert client.get("/api/v1/odds/company/roll", params={"dice": "x", "target": "14"}).status_code == 400
+    assert client.get("/api/v1/odds/company/duel").status_code == 400

@@ -52,8 +52,10 @@ FORWARD: Final = (
     "advance",
     "calarmir:forward",
     "peony:open",
+    "hope",
+    "no",
 )
-FALTER: Final = ("drop_weapon", "give_ground", "shield_off", "attack:unarmed", "end", "no")
+FALTER: Final = ("drop_weapon", "give_ground", "shield_off", "attack:unarmed", "end")
 # Nobody needs so many answers; a fight that does goes nowhere.
 MOST: Final = 250
 
@@ -79,7 +81,7 @@ def play(host: Guest, friend: Guest) -> Counter[str]:
 
 
 def download(page: Page, folder: Path, file: str) -> Path:
-    with page.expect_download() as found:
+    with page.expect_download(timeout=90_000) as found:
         page.click(f'.files a[href$="/{file}"]')
     kept = folder / f"{page.get_attribute('html', 'lang')}-{file}"
     found.value.save_as(kept)

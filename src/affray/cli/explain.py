@@ -8,9 +8,9 @@ from affray.cli.named import found, known_names, nearest
 from affray.cli.screens import Screen
 from affray.cli.voice import Voice, out
 from affray.kernel.clauses import clause_named, sentence
-from affray.kernel.fight import Offer
 from affray.kernel.game import Game
 from affray.kernel.question import Question
+from affray.kernel.window import Offer
 
 __all__ = ["explain"]
 

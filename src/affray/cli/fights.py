@@ -111,7 +111,7 @@ def choose_scenario(voice: Voice) -> str:
         _, scenario = find_scenario(voice, one)
         rows.append(f"{voice.title(scenario.name)} ({one})")
     try:
-        at = pick(voice, voice.t("which-scenario"), rows)
+        at = pick(voice, voice.t("which-scenario"), rows, "pick-or-leave")
     except (Leave, KeyboardInterrupt):
         at = None
     if at is None:

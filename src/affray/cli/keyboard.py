@@ -25,7 +25,7 @@ WORDS: Final = {
     "undo": "undo", "log": "log", "state": "state", "correct": "correct", "orders": "orders", "quit": "leave", "exit": "leave",
     "closed": "closed", "virtual": "virtual", "help": "rule", "отмена": "undo", "журнал": "log", "состояние": "state",
     "исправить": "correct", "приказы": "orders", "выйти": "leave", "выход": "leave", "закрытые": "closed", "бросить": "virtual",
-    "помощь": "rule", "vv": "all-virtual", "бб": "all-virtual", "мм": "all-virtual",
+    "помощь": "rule", "%": "odds", "odds": "odds", "шансы": "odds", "vv": "all-virtual", "бб": "all-virtual", "мм": "all-virtual",
 }  # fmt: skip
 # The same keys under the other layout: «г» where u was meant, "j" where «о» was.
 LATIN_SLIPS: Final = {
@@ -35,6 +35,8 @@ CYRILLIC_SLIPS: Final = {
     "j": "undo", ";": "log", "c": "state", "b": "correct", "g": "orders", "d": "leave", "p": "closed",
 }  # fmt: skip
 ASKING: Final = "?,&"
+# What is shown for commands that have no letter: the same on both layouts.
+SIGNS: Final = {"rule": "?", "odds": "%"}
 
 
 def letters(lang: str) -> dict[str, str]:
@@ -60,8 +62,8 @@ def command(typed: str, lang: str) -> tuple[str, str] | None:
 
 def letter(meant: str, lang: str) -> str:
     """The letter to show for a command."""
-    if meant == "rule":
-        return "?"
+    if meant in SIGNS:
+        return SIGNS[meant]
     return next(key for key, value in (CYRILLIC if lang == "ru" else LATIN).items() if value == meant)
 
 

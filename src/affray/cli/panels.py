@@ -17,6 +17,7 @@ from affray.showdown.grid import COLOURS, SIDES, affinities, beside, meeting
 from affray.showdown.numbers import monster_number
 from affray.showdown.orders import act_under_way
 from affray.showdown.survivor import ATTRIBUTES, BRAIN, HEAD, LOCATIONS
+from affray.showdown.verbs.helped import timed
 
 if TYPE_CHECKING:
     from affray.showdown.field import Field
@@ -130,7 +131,7 @@ def standing(voice: Voice, fight: Field) -> None:
                 " ".join(hurt(survivor, location) for location in range(BRAIN)),
             ]
         )
-    columns(heads, rows, ["; ".join(marks(voice, fight, survivor)) for survivor in fight.survivors])
+    columns(heads, rows, ["; ".join(lying(voice, fight, survivor)) for survivor in fight.survivors])
     out(voice.t("panel-armour-marks"), indent=2, dim=True)
 
 
@@ -138,6 +139,24 @@ def hurt(survivor: Survivor, location: int) -> str:
     """Armour points of a location, with a mark for each injury it has."""
     light, heavy = survivor.light[location], survivor.heavy[location]
     return f"{survivor.armour[location]}{'*' if light else ''}{'!' if heavy else ''}"
+
+
+def lying(voice: Voice, fight: Field, survivor: Survivor) -> list[str]:
+    """What lies on a survivor, with what only the whole sheet shows: the injured brain, tokens."""
+    found = marks(voice, fight, survivor)
+    if survivor.light[BRAIN] and not survivor.dead:
+        found.append(voice.t("panel-mark-brain"))
+    tokens = dict(survivor.tokens)
+    for each in timed(fight, survivor):
+        tokens[each.kind] = tokens.get(each.kind, 0) + each.amount
+    shown = [
+        f"{voice.t('sd-attribute', attribute=word) if word in ATTRIBUTES else voice.name(word)} {n:+}"
+        for word, n in tokens.items()
+        if n
+    ]
+    if shown:
+        found.append(voice.t("panel-tokens", tokens=", ".join(shown)))
+    return found
 
 
 def marks(voice: Voice, fight: Field, survivor: Survivor) -> list[str]:
@@ -164,9 +183,9 @@ def acts_now(fight: Field, survivor: Survivor) -> bool:
 def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
     """A survivor's record sheet as it is now."""
     out()
-    at = name(survivor.square) if survivor.on_board() else "-"
-    lying = "; ".join(marks(voice, fight, survivor))
-    out(f"{title(voice, survivor.id)} {at}" + (f"; {lying}" if lying else ""), bold=True)
+    at = f" {name(survivor.square)}" if survivor.on_board() and survivor.square >= 0 else ""
+    marked = "; ".join(marks(voice, fight, survivor))
+    out(f"{title(voice, survivor.id)}{at}" + (f"; {marked}" if marked else ""), bold=True)
     fields = {
         "survival": int(survivor.survival), "limit": int(survivor.survival_limit), "insanity": int(survivor.insanity),
         "bleeding": int(survivor.bleeding), "courage": int(survivor.courage), "understanding": int(survivor.understanding),
@@ -184,8 +203,7 @@ def sheet(voice: Voice, fight: Field, survivor: Survivor) -> None:
     boxes(voice, survivor)
     actions = ["dodge", *survivor.actions]
     can = [
-        voice.t("panel-action", action=action) + (f" ({voice.t('panel-used')})" if action in survivor.used else "")
-        for action in actions
+        voice.t("panel-action-used" if action in survivor.used else "panel-action", action=action) for action in actions
     ]
     out(f"{voice.t('panel-actions')}: {', '.join(can)}", indent=2)
     if survivor.weapon_type:

@@ -182,9 +182,10 @@ def settle(voice: Voice, session: Session, header: dict[str, Any], sure: bool, l
     if not session.over or not is_roster(header):
         return
     kept = header["roster"]
-    file: str = kept["file"]
-    before = opened(voice, file)
-    if before.fingerprint() != kept.get("was"):
+    path = at_home(kept)
+    file, there = str(path), path.is_file()
+    before = opened(voice, file) if there or "data" not in kept else of_record(voice, kept["data"], file)
+    if there and before.fingerprint() != kept.get("was"):
         if late:
             return
         raise Refused(voice.t("roster-changed-meanwhile", file=file))
@@ -193,6 +194,8 @@ def settle(voice: Voice, session: Session, header: dict[str, Any], sure: bool, l
     found = changes(before, after)
     voice = speaking(voice.lang, before)
     out()
+    if not there:
+        out(voice.t("roster-not-here", file=file))
     if not found:
         out(voice.t("roster-no-changes", file=file))
         return
@@ -200,16 +203,34 @@ def settle(voice: Voice, session: Session, header: dict[str, Any], sure: bool, l
     for words in found:
         out(voice.said(words), indent=2)
     if not sure and not in_terminal():
-        out(voice.t("roster-say-yes", file=file), dim=True)
+        out(voice.t("roster-say-yes", file=file, there=there), dim=True)
         return
     if not sure and not agreed(voice):
-        out(voice.t("roster-not-written", file=file), dim=True)
+        out(voice.t("roster-not-written", file=file, there=there), dim=True)
         return
     try:
-        old = save_roster(after, Path(file))
+        old = save_roster(after, path)
     except OSError as error:
         raise Refused(voice.t("cannot-write-file", file=file, why=voice.why(error))) from error
-    out(voice.t("roster-written", file=file, kept=str(old)))
+    out(voice.t("roster-written", file=file, kept=str(old) if there else None))
+
+
+def at_home(kept: dict[str, Any]) -> Path:
+    """Where a record's roster is; a file that is not there any more may lie here under its bare name."""
+    path = Path(kept["file"])
+    return path if path.is_file() else Path(path.name)
+
+
+def of_record(voice: Voice, data: Any, file: str) -> Roster:
+    """The roster that a record has itself: the fight was begun where there was no file, or far from it. Raises Refused."""
+    from affray.kernel.pack import plain
+    from affray.showdown.packs import load_packs
+    from affray.showdown.roster import read_roster
+
+    try:
+        return read_roster(plain(data, file), load_packs())
+    except BadPack as bad:
+        raise bad_pack(voice, bad) from bad
 
 
 def agreed(voice: Voice) -> bool:

@@ -10,7 +10,8 @@ import click
 
 from affray.cli.explain import explain
 from affray.cli.keyboard import Leave, command, letter, read
-from affray.cli.menus import correct, give_orders
+from affray.cli.menus import correct, give_orders, undo
+from affray.cli.odds import OddsBeside
 from affray.cli.real_cards import asking, list_cards, read_cards
 from affray.cli.screens import screen_of
 from affray.cli.voice import Voice, out, wrapped
@@ -28,7 +29,7 @@ __all__ = ["AtTable"]
 
 # More options than this are places or the like: what may be done at any time is not among them.
 MANY: Final = 40
-QUESTION_KEYS: Final = ("rule", "closed", "state", "log", "undo", "correct", "orders", "leave")
+QUESTION_KEYS: Final = ("rule", "odds", "closed", "state", "log", "undo", "correct", "orders", "leave")
 
 
 class AtTable:
@@ -39,6 +40,7 @@ class AtTable:
         self.game = game
         self.session = session
         self.screen = screen_of(game.name, voice)
+        self.odds = OddsBeside(voice, game)
         self.newcomer = True
 
     def run(self) -> None:
@@ -139,6 +141,8 @@ class AtTable:
                 explain(voice, self.game, self.screen, self.session.fight, question, wanted[1])
                 if not wanted[1]:
                     self.hint(*QUESTION_KEYS)
+            elif wanted[0] == "odds":
+                self.odds.show(self.session, question)
             elif wanted[0] == "orders":
                 give_orders(self)
                 return
@@ -151,12 +155,15 @@ class AtTable:
         if isinstance(choice, Folded):
             return voice.t("break-in-folded", more=len(choice.options))
         said, who = voice.said(choice.words()), voice.name(choice.by)
+        key = "break-in" if self.screen.at_any_time(choice) else "break-in-opportunity"
         own = said.casefold().startswith(who.casefold())
-        return f"{voice.t('break-in-own') if own else voice.t('break-in', who=who)} {said}"
+        return f"{voice.t(key + '-own') if own else voice.t(key, who=who)} {said}"
 
     def list_options(self, question: Question, options: list[Any], several: bool) -> None:
         for number, option in enumerate(options, 1):
             out(f"{number:>3}  {self.option(question, option, several)}", hang=5)
+            if not isinstance(option, Interjection | Folded) and (odds := self.odds.of(self.session, question, option)):
+                out(odds, indent=5, hang=0, dim=True)
 
     def option(self, question: Question, option: Any, several: bool) -> str:
         """What an option would do; whose it is, where several may answer and its words do not begin with the name."""
@@ -207,8 +214,8 @@ class AtTable:
     def common(self, wanted: str) -> bool:
         """What may be typed at any prompt. True when the prompt is to be shown anew."""
         if wanted == "undo":
-            told = self.session.undo()
-            out(self.voice.t("undone", n=len(self.session.lines)), fg="cyan")
+            told, what = undo(self)
+            out(self.voice.t("undone-what", what=what), fg="cyan")
             self.show(told[-self.tail(told) :])
             return True
         if wanted == "log":

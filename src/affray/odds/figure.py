@@ -6,21 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from typing import Any, Final
+from typing import Any
 
-__all__ = ["Figure", "figure", "wilson"]
+from affray.odds.intervals import Z95, wilson
 
-Z95: Final = 1.959963984540054
-
-
-def wilson(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's interval at 95 % for the share behind `hits` of `of`."""
-    if not of:
-        return 0.0, 1.0
-    z2 = Z95 * Z95
-    middle = (hits + z2 / 2) / (of + z2)
-    half = Z95 / (of + z2) * sqrt(hits * (of - hits) / of + z2 / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
+__all__ = ["Figure", "figure"]
 
 
 @dataclass(frozen=True)
@@ -49,7 +39,8 @@ class Figure:
         if not self.plays:
             return None
         if self.yes_no:
-            return wilson(round(self.chance * self.plays), self.plays)
+            share = wilson(round(self.chance * self.plays), self.plays)
+            return share.low, share.high
         mean = self.mean
         spread = sum(share * (value - mean) ** 2 for value, share in self.law.items())
         half = Z95 * sqrt(float(spread) / self.plays)

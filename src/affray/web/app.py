@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, calculator, corrections, make, opening, pages, play, roster_pages, time
+from affray.web import api, api_odds, calculator, corrections, make, opening, pages, play, roster_pages, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
@@ -44,6 +44,7 @@ def make_app(hall: Hall) -> FastAPI:
     app.include_router(time.router)
     app.include_router(corrections.router)
     app.include_router(api.router)
+    app.include_router(api_odds.router)
     app.mount("/static", StaticFiles(packages=[("affray.web", "static")]), name="static")
     for kind in TROUBLES:
         app.add_exception_handler(kind, said)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 if TYPE_CHECKING:
     from affray.cli.voice import Voice
-    from affray.kernel.question import Question
+    from affray.kernel.question import Interjection, Question
 
 __all__ = ["Screen", "screen_of"]
 
@@ -57,6 +57,10 @@ class Screen:
 
     def again(self, fight: Any, question: Question, options: Sequence[Any], listed: Sequence[Any]) -> None:
         """Draw anew what `before` has drawn."""
+
+    def at_any_time(self, interjection: Interjection) -> bool:
+        """Whether this may be done before any question; else it belongs to the moment of this one."""
+        return True
 
     def unlisted(self, question: Question, options: Sequence[Any]) -> list[Any]:
         """The options that are not listed because something drawn shows them all: they are named, not numbered."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -15,19 +14,23 @@ from affray.cli.squares import squares_meant
 from affray.cli.voice import Voice, out
 from affray.kernel.folding import Folded
 from affray.kernel.names import Ref
+from affray.kernel.window import Window
 from affray.showdown.board import DIRECTION_NAMES, name, square
-from affray.showdown.describe import describe_verbs
+from affray.showdown.cards import BEFORE_REACTION
+from affray.showdown.chances import before_reaction
+from affray.showdown.describe import consequence
 from affray.showdown.moves import swept
+from affray.showdown.places import square_of
+from affray.showdown.showdown import Opportune
 from affray.showdown.verbs.control import CardOption
 
 if TYPE_CHECKING:
-    from affray.kernel.question import Question
+    from affray.kernel.question import Interjection, Question
     from affray.showdown.field import Field
     from affray.showdown.survivor import Survivor
 
 __all__ = ["SCREEN", "ShowdownScreen"]
 
-SQUARE: Final = re.compile(r"[A-P](?:[1-9]|1\d|2[0-2])")
 # More squares than this are not listed: the board shows them.
 LISTED: Final = 12
 # Where a board is drawn unasked if something has moved since the last one.
@@ -159,15 +162,22 @@ class ShowdownScreen(Screen):
         if isinstance(question, CardOption):
             self.consequences(question)
         moved = question.name in LOOKS and bodies(fight) != self.last
-        if not moved and not any(square_of(question, option) for option in options):
-            return False
-        self.board(fight, question, options, listed)
-        return True
+        drawn = moved or any(square_of(question, option) for option in options)
+        if drawn:
+            self.board(fight, question, options, listed)
+        if isinstance(question, Window) and question.moment is BEFORE_REACTION:
+            out()
+            for words in before_reaction(fight):
+                out(self.voice.said(words))
+        return drawn
+
+    def at_any_time(self, interjection: Interjection) -> bool:
+        return not isinstance(interjection, Opportune)
 
     def consequences(self, question: CardOption) -> None:
         """What each thing to choose would do, in the words of the cards."""
         for option in question.many:
-            said = " ".join(describe_verbs(option.do, self.voice.text)) or self.voice.t("sd-nothing")
+            said = consequence(option, self.voice.text)
             named = self.voice.name(option.name)
             out(f"{named[:1].upper()}{named[1:]}: {said}", indent=4)
 
@@ -195,14 +205,6 @@ class ShowdownScreen(Screen):
         elif len(here) > 1:
             out(self.voice.t("board-which"), fg="yellow")
         return here
-
-
-def square_of(question: Question, option: Any) -> str:
-    """The square in an option's key ("H9" in "north:H9"); empty for an option that is no place."""
-    for word in question.key(option).split(":"):
-        if SQUARE.fullmatch(word):
-            return word
-    return ""
 
 
 def spots_of(question: Question, options: Sequence[Any], listed: Sequence[Any]) -> dict[int, str]:
