@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from affray.kernel.chance import Dice, SeededDice, Throw
 from affray.kernel.ahead import QUIET
+from affray.kernel.chance import Dice, SeededDice, Throw
 from affray.kernel.counted import odds
 from affray.kernel.fight import play
 from affray.kernel.live import go

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from affray import games
-from affray.cli.screens.showdown import square_of
 from affray.cli.table import AtTable
 from affray.kernel.chance import SeededDice, Throw
 from affray.kernel.folding import Folded, fold_options
 from affray.kernel.live import Draw
 from affray.kernel.question import Question
+from affray.showdown.places import square_of
 
 # A square is typed by turns as it is, in Cyrillic letters that look alike, or with the layout left on Russian.
 ALIKE = str.maketrans("ABCEHKMOP", "АВСЕНКМОР")

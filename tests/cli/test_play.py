@@ -210,12 +210,12 @@ def test_nothing_far_from_what_was_typed_is_offered(affray: Affray) -> None:
 
 def test_the_chance_stands_at_every_choice_that_changes_it(affray: Affray) -> None:
     result = affray("play", "one_orc", *ME, typed="2\nq\n")
-    assert "Hope on the attack? 10 %, 1d against 16 now; Hope 13" in result.output
-    assert "Spend 1 Hope: +1d, 27 %" in result.output
+    assert "Hope on the attack? 10%, 1d against 16 now; Hope 13" in result.output
+    assert "Spend 1 Hope: +1d, 27%" in result.output
     affray("resume", "f.affray", "--seat", "hild=human", typed="1\n1\nq\n")
     turn = affray("resume", "f.affray", "--seat", "hild=human", typed="1\nq\n").output
     assert "Intimidate Foe (Awe, " in turn
-    assert " %, " in turn.partition("Intimidate Foe (Awe, ")[2].partition(")")[0]
+    assert "%, " in turn.partition("Intimidate Foe (Awe, ")[2].partition(")")[0]
 
 
 def test_the_way_on_is_said_in_the_language_asked_for(affray: Affray) -> None:

@@ -57,8 +57,8 @@ def test_an_empty_line_leaves_an_opened_list(affray: Affray, monkeypatch: pytest
 def test_a_card_that_acts_is_named(affray: Affray) -> None:
     args = ("play", "showdown/white-lion-2", "--seed", "9", "--record", "f.affray", "--seat", "all=sensible")
     shown = affray(*args, "--seat", "ulyana=human", typed="b12\n2\n1\n1\nq\n").output
-    assert "At work: Leather Mask\n  Ulyana: insanity +2, now 2" in shown
-    assert "At work: Cunning\n  Target: Ulyana (at random)" in shown
+    assert "Effect of Leather Mask\n  Ulyana: insanity +2, now 2" in shown
+    assert "Effect of Cunning\n  Target: Ulyana (at random)" in shown
 
 
 def test_what_is_closed_and_the_rule_say_no_number(affray: Affray) -> None:
@@ -72,3 +72,15 @@ def test_a_persistent_injury_and_a_location_by_one_word_are_found(affray: Affray
     assert "Ruptured Tendon\n" in shown
     assert "Beast's Heel\n" in shown
     assert "Nothing is called" not in shown
+
+
+def test_an_undo_says_what_was_taken_back(affray: Affray) -> None:
+    shown = affray(*PLAY, "--seat", "ulyana=human", typed="b11\nu\nq\n").output
+    assert "Taken back: [Ulyana] Where does Ulyana begin? – B11" in shown
+    shown = affray(*PLAY[:-4], "--seat", "all=human", "--lang", "ru", typed="b11\nо\nв\n").output
+    assert "Отменено: [Ульяна] Где начинает Ульяна? — B11" in shown
+
+
+def test_an_undone_order_is_named(affray: Affray) -> None:
+    shown = affray(*PLAY, "--seat", "ulyana=human", typed="o\n1\nu\nq\n").output
+    assert "Taken back: [Ulyana] Ask me when survival actions are possible: every time" in shown

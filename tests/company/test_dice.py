@@ -227,7 +227,9 @@ def test_the_counted_paths_are_the_readings_and_no_more() -> None:
     for made, pierce, armour, severe in ((roll(4, 16), 1, 1, 1), (roll(4, 17), 2, 1, 12)):
         made.pierces_from, made.pierce = 10, pierce
         attack = [outcome for outcome in law(made) if outcome.passed]
-        assert 1 + sum(armour + severe if outcome.feat >= 10 else 1 for outcome in attack) == (26 if severe == 1 else 91)
+        assert 1 + sum(armour + severe if outcome.feat >= 10 else 1 for outcome in attack) == (
+            26 if severe == 1 else 91
+        )
 
 
 def test_what_the_rule_treats_alike_is_one() -> None:

@@ -184,7 +184,7 @@ def test_options_say_what_they_do() -> None:
         "damage": 8,
     }
     assert text("ru").t("option-action-attack", **blow) == (
-        "Атаковать орка-воина 2, большой топор, двумя руками: 62 %, 4к против 15, урон 8"
+        "Атаковать орка-воина 2, большой топор, двумя руками: 62\N{NO-BREAK SPACE}%, 4к против 15, урон 8"
     )
 
 

@@ -7,10 +7,11 @@ from affray.kernel.card import AFTER, INSTEAD, WHEN, Condition, Hook, Moment, Oc
 from affray.kernel.chance import Deck, Throw
 from affray.kernel.effect import ATTACK, ROUND, TURN, Effect
 from affray.kernel.event import Event
-from affray.kernel.fight import Act, Fight, Use
+from affray.kernel.fight import Act, Fight
 from affray.kernel.number import Sum
 from affray.kernel.question import Interjection, Question, Words
 from affray.kernel.table import FightOver, NotLegal, Table
+from affray.kernel.window import Use
 
 STRIKE, WOUND, WOUNDED = Moment("strike", "T-1", 0), Moment("wound", "T-2", 1), Moment("wounded", "T-3", 2)
 GAP = Moment("gap", "T-4", 3)

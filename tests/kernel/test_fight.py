@@ -8,12 +8,13 @@ from affray.kernel.card import AFTER, INSTEAD, WHEN, Hook, Verb
 from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.counted import odds
 from affray.kernel.effect import ATTACK, FIGHT, NEXT_ROUND, ROUND, TURN, Effect
-from affray.kernel.fight import Offer, play
+from affray.kernel.fight import play
 from affray.kernel.live import Sitter, go
 from affray.kernel.number import Sum
 from affray.kernel.question import Agent, Question
 from affray.kernel.scripted import Answer, Cards, Do, Faces, Scripted, Unscripted
 from affray.kernel.table import Played, Recorded
+from affray.kernel.window import Offer
 from tests.battery.law import Last
 from tests.kernel.skirmish import STRIKE, WOUND, Attack, Blow, Hurt, Skirmish, Struck
 

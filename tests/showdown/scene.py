@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 from affray.kernel.card import AFTER, Hook, Moment, Verb
 from affray.kernel.chance import Deck
 from affray.kernel.event import Event
-from affray.kernel.fight import Act, Window
+from affray.kernel.fight import Act
 from affray.kernel.question import Question
 from affray.kernel.ruling import Rulings
 from affray.kernel.scripted import Answer, Cards, Do, Faces, Scripted
+from affray.kernel.window import Window
 from affray.showdown.attack import Attack
 from affray.showdown.board import N, square
 from affray.showdown.cards import Row, ShowdownOccasion

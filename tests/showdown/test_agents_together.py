@@ -10,9 +10,10 @@ from affray.agents import UnknownAgent, make, names
 from affray.agents.random import RandomAgent
 from affray.agents.showdown.sensible import Cruel, Kind, Sensible
 from affray.kernel.chance import Dice, SeededDice
-from affray.kernel.fight import Window, play
+from affray.kernel.fight import play
 from affray.kernel.question import Agent, Interjection, Question
 from affray.kernel.table import Played
+from affray.kernel.window import Window
 from affray.showdown.ai import PlayCard
 from affray.showdown.attack import Attack
 from affray.showdown.belongings import PlaceGear

@@ -288,14 +288,14 @@ def test_verbs_by_themselves() -> None:
         "Pick target: the closest threat in front of the monster, in range; if none, a survivor who wounded the monster last; "
         "if there is no target, the instinct.",
         "Flow.",
-        "Move and attack: 2 / 4+ / 1.",
+        "Move and attack: speed 2, accuracy 4+, damage 1.",
         "After damage: the target suffers 1 brain damage per level of the monster, then the target is knocked down.",
     ]
     assert describe_verbs(verbs, text("ru")) == [
         "Выбрать цель: ближайшая угроза перед монстром, в пределах его передвижения; если нет — выживший, кто ранил монстра последним; "
         "если цели нет — инстинкт.",
         "Промедление.",
-        "Передвижение и атака: 2 / 4+ / 1.",
+        "Передвижение и атака: скорость 2, точность 4+, урон 1.",
         "После урона: цель получает по 1 урону мозгу за уровень монстра, затем цель сбита с ног.",
     ]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from affray.kernel.fight import Window
 from affray.kernel.scripted import Do
+from affray.kernel.window import Window
 from affray.showdown import events, turn_events
 from affray.showdown.board import name
 from affray.showdown.cards import SURVIVORS_ACT

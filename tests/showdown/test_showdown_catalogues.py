@@ -184,7 +184,7 @@ def causes() -> set[str]:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            at = {"D10": 0, "draw": 2, "kill": 1}.get(name)
+            at = {"D10": 0, "TableDie": 0, "draw": 2, "kill": 1}.get(name)
             if name == "__init__" and len(node.args) == 3 and isinstance(node.args[2], ast.BinOp | ast.Tuple):
                 at = 0
             if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):

@@ -60,6 +60,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "ActionsCancelled.why": ("knocked_down", "out_of_reach", "target_gone"), "EffectBegan.attribute": (*TOKENS, "all_are_threats"),
     "SheetChanged.what": ("courage", "understanding", "hunt_xp", "proficiency"), "SkipsNext.what": ("next_showdown", "next_hunt"),
     "Spared.what": ("fall", "bleeding", "severe_injury", "damage", "brain_damage"),
+    "CardRolled.within": ("1–2", "4+"), "CardRolled.wanted": ("1–2, 4+",), "InjuryWeakens.lasts": ("life", "fight"),
     "NumberRaised.what": ("brain_damage", "severe_injury_roll", "survival_gained"),
 }  # fmt: skip
 THINGS: dict[str, tuple[str, ...]] = {
@@ -68,7 +69,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "why": ("bleeding", "claw"), "disorder": ("hyperactive",), "place": ("catarium",), "locations": ("beasts_heel",), "resources": ("lion_claw",),
 }  # fmt: skip
 # Where nothing in a list, or nobody, cannot be.
-NEVER_EMPTY = ("targets", "who", "cards", "HitsGivenUp.locations", "HitsOutOfReach.locations", "ResourceGained.resources", "GearReturned.gear",
+NEVER_EMPTY = ("targets", "who", "cards", "HitsGivenUp.locations", "HitsLost.locations", "HitsOutOfReach.locations", "ResourceGained.resources", "GearReturned.gear",
                "LocationsArchived.locations", "LocationsHit.locations", "SheetsCleared.who")  # fmt: skip
 
 
@@ -128,7 +129,7 @@ FIELDS: dict[str, list[Any]] = {
     "cost": [0, 1], "yes": [True, False], "top": [True, False], "to": list(LOCATIONS[:5]), "attribute": [*TOKENS, "bleeding"],
     "terrain": [Ref("tall_grass")], "mode": [Ref("take_aim")], "what": [Ref("go_berserk")], "word": ["block", "deflect", "charge", "pounce", "slam"],
     "spaces": [1, 2, 5], "left": [1, 2, 5], "movements": [0, 1, 2], "activations": [0, 1, 2], "seat": ["ada"],
-    "moment": [Ref(moment.name) for moment in MOMENTS],
+    "moment": [Ref(moment.name) for moment in MOMENTS], "down": [True, False], "own": [True, False],
 }  # fmt: skip
 OWN_FIELDS: dict[str, list[Any]] = {
     "option-location.location": [Ref("beasts_heel")], "option-dodge.location": list(LOCATIONS[:5]), "option-change_hit.location": list(LOCATIONS[:5]),

@@ -9,13 +9,14 @@ import pytest
 from affray import games
 from affray.agents.random import RandomAgent
 from affray.kernel.chance import SeededDice
-from affray.kernel.fight import Window, play
+from affray.kernel.fight import play
 from affray.kernel.live import Sitter
 from affray.kernel.names import Ref
 from affray.kernel.scripted import Do
 from affray.kernel.session import Session, secret_of
 from affray.kernel.table import NotLegal, Recorded, Table
 from affray.kernel.text import Lexicon, Text, shipped
+from affray.kernel.window import Window
 from affray.showdown import turn_events
 from affray.showdown.ai import PlayCard
 from affray.showdown.board import name, square

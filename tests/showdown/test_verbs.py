@@ -27,13 +27,15 @@ def test_when_chooses_a_list_and_unless_turns_a_condition_round() -> None:
     assert stage["ada"].insanity == 4
 
 
-@pytest.mark.parametrize(("face", "insanity"), [(1, 1), (2, 1), (3, 0), (4, 4), (10, 4)])
-def test_roll_takes_the_list_of_its_faces(face: int, insanity: int) -> None:
+@pytest.mark.parametrize(
+    ("face", "insanity", "within"), [(1, 1, "1–2"), (2, 1, "1–2"), (3, 0, None), (4, 4, "4+"), (10, 4, "4+")]
+)
+def test_roll_takes_the_list_of_its_faces(face: int, insanity: int, within: str | None) -> None:
     stage = two()
     words = '[{roll: d10, results: {"1-2": [{add: insanity, of: actor, by: 1}], "4+": [{add: insanity, of: actor, by: 4}]}}]'
     occasion = stage.play(words, faces(face), actor="ada")
     assert stage["ada"].insanity == insanity
-    assert stage.last(told.CardRolled) == told.CardRolled(Ref("claw"), face)
+    assert stage.last(told.CardRolled) == told.CardRolled(Ref("claw"), face, within, "1–2, 4+")
     assert occasion.face == 0
 
 

@@ -17,12 +17,13 @@ from affray.agents.random import RandomAgent
 from affray.kernel.card import InPlay
 from affray.kernel.chance import Dice, KeyedDice, SeededDice, Throw
 from affray.kernel.event import Event
-from affray.kernel.fight import Use, play
+from affray.kernel.fight import play
 from affray.kernel.live import Sitter, go
 from affray.kernel.names import Name
 from affray.kernel.question import Interjection, Question
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import Table, Waiting
+from affray.kernel.window import Use
 from affray.showdown.attack import Attack
 from affray.showdown.offers import UseCard
 from affray.showdown.packs import Packs, load_packs

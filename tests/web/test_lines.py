@@ -70,7 +70,7 @@ def answer(hall: Hall, id: str, person: Person) -> str:
     def act() -> None:
         with hall.at(id) as hosted:
             hosted.act(person, options(hosted, person)[0], None)
-            version.append(".".join(map(str, hosted.version)))
+            version.append(hosted.shown)
 
     thread = threading.Thread(target=act)
     thread.start()
@@ -108,7 +108,7 @@ def test_a_page_that_is_up_to_date_hears_nothing_until_something_changes(store: 
     token = store.device(id, person.id)
     hall = Hall(store)
     with hall.at(id) as hosted:
-        version = ".".join(map(str, hosted.version))
+        version = hosted.shown
 
     async def watch() -> None:
         line = Line(id, token, version)

@@ -208,7 +208,7 @@ class Roll(Throw):
 
     def chance(self) -> tuple[int, int]:
         """The chance of success once settled, as a fraction: numerator and denominator."""
-        whole = (12**int(self.feats)) * 6**int(self.count)
+        whole = (12 ** int(self.feats)) * 6 ** int(self.count)
         passed = sum([possible.weight for possible in self.law() if possible.reading.passed])
         return passed, whole
 

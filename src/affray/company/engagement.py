@@ -10,9 +10,10 @@ from affray.company import events
 from affray.company.combat import Combat
 from affray.company.field import LOREMASTER
 from affray.company.fighter import Foe, Hero
-from affray.kernel.fight import DECLINE, Act
+from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
+from affray.kernel.window import DECLINE
 
 __all__ = ["Deal", "Engage", "Join", "Meet", "free_foes"]
 

@@ -11,9 +11,10 @@ from affray.company.combat import Combat
 from affray.company.fighter import Foe, Hero
 from affray.company.rolls import SkillRoll
 from affray.company.sheet import FoeAttack, Weapon
-from affray.kernel.fight import DECLINE, Act
+from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
+from affray.kernel.window import DECLINE
 
 __all__ = ["CancelFailure", "FoeShot", "HeroShot", "Onset", "VolleyAct"]
 

@@ -10,9 +10,9 @@ from affray.company.combat import Combat
 from affray.company.fighter import STANCES, Foe, Hero
 from affray.company.rolls import SkillRoll
 from affray.kernel.effect import FIGHT, NEXT_ROUND, ROUND, Effect
-from affray.kernel.fight import DECLINE
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
+from affray.kernel.window import DECLINE
 
 __all__ = ["BattleShare", "BattleUse", "battle_roll", "combat_task"]
 

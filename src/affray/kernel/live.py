@@ -10,7 +10,7 @@ from affray.kernel.chance import Deck, KeyedDice, Throw
 from affray.kernel.event import Event, Told
 from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Question
-from affray.kernel.table import Diverged, Line, NotLegal, Table, Waiting, draw_with, find_option
+from affray.kernel.table import Diverged, Line, NotLegal, Since, Table, Waiting, draw_with, find_option
 
 # Quiet points within so many lines of a record's end are kept at once: to run it again for the last one costs more than the copies.
 NEAR_THE_END: Final = 24
@@ -110,7 +110,11 @@ class Live(Table):
         self.lines = list(lines)
         self.given = len(self.lines)
         self.at = at
-        self.keep = max(0, self.given - NEAR_THE_END)
+        self.looking = [
+            seat for seat, sitter in seats.items() if sitter.agent is not None and sitter.agent.looks_ahead()
+        ]
+        # Who looks ahead wants the last quiet point, wherever it was.
+        self.keep = 0 if self.looking else max(0, self.given - NEAR_THE_END)
         self.quiet_at = at
         self.seats = seats
         self.secret = secret
@@ -308,12 +312,19 @@ class Live(Table):
         for seat in question.seats():
             agent = self._sitter(seat).agent
             if agent is not None:
-                choice = agent.choose(question, seat, KeyedDice(self.secret, self.at))
+                choice = self._chosen(agent, question, seat)
                 if choice is not None:
                     key, by = question.key(choice), question.by(choice)
                     self._append({"ask": question.name, "by": by, "is": key})
                     return find_option(question, key, by)
         raise Waiting(question)
+
+    def _chosen(self, agent: Agent, question: Question, seat: str) -> Any:
+        dice = KeyedDice(self.secret, self.at)
+        if seat in self.looking and self.last_quiet is not None:
+            since = Since(self.last_quiet.fight, self.lines[self.last_quiet.at : self.at])
+            return agent.choose_ahead(question, seat, dice, since)
+        return agent.choose(question, seat, dice)
 
 
 def go(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from affray.kernel.chance import Dice
+
+if TYPE_CHECKING:
+    from affray.kernel.table import Since
 
 __all__ = ["Agent", "Closed", "Interjection", "Question", "Words"]
 
@@ -117,6 +120,14 @@ class Agent:
         It takes no dice when the seat has one option: some tables ask even then, others do not.
         """
         raise NotImplementedError
+
+    def looks_ahead(self) -> bool:
+        """Whether `choose_ahead` is to be called: the table then keeps where the fight stood when last nothing was under way, and the lines since."""
+        return False
+
+    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
+        """As `choose`, for an agent that plays on from here in its mind: `since` leads to this question."""
+        return self.choose(question, seat, dice)
 
     def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:
         """Break in before the question is answered, or None."""

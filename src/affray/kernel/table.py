@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from affray.kernel.fight import Act, Fight
 
 __all__ = [
-    "Diverged", "FightOver", "Line", "NotLegal", "Played", "Recorded", "Table", "Waiting", "draw_with", "find_option",
+    "Diverged", "FightOver", "Line", "NotLegal", "Played", "Recorded", "Since", "Table", "Waiting", "draw_with", "find_option",
 ]  # fmt: skip
 
 Line = dict[str, Any]
@@ -89,9 +89,22 @@ class Table:
         """A round is over: the place where a record keeps the hash of the state."""
 
 
+class Since:
+    """Where the fight stood when last nothing was under way, and the lines since: a copy may be played on over them. Neither is to be changed."""
+
+    __slots__ = ("fight", "lines")
+
+    def __init__(self, fight: Fight, lines: list[Line]) -> None:
+        self.fight = fight
+        self.lines = lines
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Table):
-    """Agents answer, one stream of dice, nobody listens. For simulation, tournaments, search."""
+    """Agents answer, one stream of dice, nobody listens. For simulation, tournaments, search.
+
+    Where an agent looks ahead, the lines since the last quiet point are kept; nothing is kept otherwise.
+    """
 
     def __init__(self, agents: dict[str, Agent], dice: Dice) -> None:
         super().__init__()
@@ -103,8 +116,15 @@ class Played(Table):
             if agent is not first:
                 self.only = None
         self.interjecting = [seat for seat, agent in agents.items() if agent.interjects]
+        self.looking = [seat for seat, agent in agents.items() if agent.looks_ahead()]
+        self.keeping = len(self.looking) > 0
+        self.lines: list[Line] = []
+        self.quiet_fight: Fight | None = None
+        self.quiet_at = 0
 
     def ask(self, question: Question) -> Any:
+        if self.keeping:
+            return self.ask_keeping(question)
         if self.interjecting:
             breaking_in = self.interjection(question)
             while breaking_in is not None:
@@ -127,33 +147,8 @@ class Played(Table):
                 return choice
         raise NotLegal("nobody-answered", question.name)
 
-    def interjection(self, question: Question) -> Interjection | None:
-        """What an agent does before the question is answered. An open choice only: with one option there is none."""
-        if self.fight is not None and self.fight.interruptible() and len(question.options()) > 1:
-            for seat in self.interjecting:
-                breaking_in = self.agents[seat].interject(question, seat, self.dice)
-                if breaking_in is not None:
-                    return breaking_in
-        return None
-
-    def throw(self, throw: Throw) -> Any:
-        return throw.read(self.dice.faces(throw.dice))
-
-    def draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
-        return draw_with(self.dice, deck, n)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Recorded(Played):
-    """A played fight run again with its record kept and its events heard: the same agents, the same stream."""
-
-    def __init__(self, agents: dict[str, Agent], dice: Dice) -> None:
-        super().__init__(agents, dice)
-        self.lines: list[Line] = []
-        self.told: list[Event] = []
-        self.listening = True
-
-    def ask(self, question: Question) -> Any:
+    def ask_keeping(self, question: Question) -> Any:
+        """The same, with a line kept of what is done or chosen."""
         while True:
             options = question.options()
             if len(options) == 1:
@@ -165,21 +160,63 @@ class Recorded(Played):
             breaking_in.run()
         seats = question.seats() if question.shared() else [question.seat]
         for seat in seats:
-            choice = self.agents[seat].choose(question, seat, self.dice)
+            choice = self.chosen(question, seat)
             if choice is not None:
                 self.lines.append({"ask": question.name, "by": question.by(choice), "is": question.key(choice)})
                 return choice
         raise NotLegal("nobody-answered", question.name)
 
+    def chosen(self, question: Question, seat: str) -> Any:
+        """What the seat's agent chooses; one that looks ahead is given the lines to this question."""
+        if seat in self.looking and self.quiet_fight is not None:
+            since = Since(self.quiet_fight, self.lines[self.quiet_at :])
+            return self.agents[seat].choose_ahead(question, seat, self.dice, since)
+        return self.agents[seat].choose(question, seat, self.dice)
+
+    def interjection(self, question: Question) -> Interjection | None:
+        """What an agent does before the question is answered. An open choice only: with one option there is none."""
+        if self.fight is not None and self.fight.interruptible() and len(question.options()) > 1:
+            for seat in self.interjecting:
+                breaking_in = self.agents[seat].interject(question, seat, self.dice)
+                if breaking_in is not None:
+                    return breaking_in
+        return None
+
     def throw(self, throw: Throw) -> Any:
         faces = self.dice.faces(throw.dice)
-        self.lines.append({"throw": throw.why, "by": throw.by, "faces": faces[:]})
+        if self.keeping:
+            self.lines.append({"throw": throw.why, "by": throw.by, "faces": faces[:]})
         return throw.read(faces)
 
     def draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
         cards = draw_with(self.dice, deck, n)
-        self.lines.append({"draw": why, "by": by, "cards": cards[:]})
+        if self.keeping:
+            self.lines.append({"draw": why, "by": by, "cards": cards[:]})
         return cards
+
+    def quiet(self) -> None:
+        if self.looking and self.fight is not None and not self.fight.over:
+            self.forget()
+            self.quiet_at = len(self.lines)
+            self.quiet_fight = self.fight.copy(Table())
+
+    def forget(self) -> None:
+        """The lines before a quiet point are not wanted any more."""
+        self.lines.clear()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recorded(Played):
+    """A played fight run again with its record kept and its events heard: the same agents, the same stream."""
+
+    def __init__(self, agents: dict[str, Agent], dice: Dice) -> None:
+        super().__init__(agents, dice)
+        self.keeping = True
+        self.told: list[Event] = []
+        self.listening = True
+
+    def forget(self) -> None:
+        """All lines are kept."""
 
     def tell(self, event: Event) -> None:
         for at, cause in enumerate(self.causes):

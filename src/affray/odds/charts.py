@@ -14,7 +14,7 @@ __all__ = ["Bar", "bars", "histogram"]
 # Units of the drawing: as wide as a telephone's page, so that letters there have their own size and are larger elsewhere.
 WIDTH: Final = 360
 ROW: Final = 22
-LETTER: Final = 6.8
+LETTER: Final = 7.2
 MOST_COLUMNS: Final = 40
 
 

@@ -313,6 +313,8 @@ def draw_ai(fight: Field) -> None:
     monster = fight.monster
     ai = monster.ai
     if ai.empty():
+        if fight.table.listening:
+            fight.table.tell(turn_events.NoAICards(Ref(monster.id)))
         basic_action(fight)
         return
     if not fight.may_call(card_under_way(fight)):

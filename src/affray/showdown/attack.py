@@ -385,6 +385,8 @@ class Attack(Act):
     def end(self) -> None:
         """Only now are the cards discarded; a location with a new persistent injury goes onto the panel and works from here on (SD-20 to SD-22)."""
         fight = self.fight
+        if self.drawn and not self.sprung and fight.table.listening:
+            fight.table.tell(events.HitsLost(Ref(self.survivor.id), [Ref(id) for id in self.drawn]))
         for id in [*self.resolved, *self.drawn]:
             if id in self.injured:
                 settle_injury(fight, id)

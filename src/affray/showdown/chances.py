@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
 from affray.kernel.text import shipped
+from affray.kernel.window import Window
 from affray.showdown.attack import Attack, NextLocation
 from affray.showdown.attack_numbers import attribute, luck
+from affray.showdown.board import COLUMNS, ROWS
+from affray.showdown.cards import BEFORE_REACTION
 from affray.showdown.field import Field
 from affray.showdown.lines import on_the_die
 from affray.showdown.monster_attack import DodgeHit
 from affray.showdown.numbers import monster_total, toughness_at
+from affray.showdown.setup import PlaceSurvivor
 from affray.showdown.survivor import LOCATIONS
 from affray.showdown.survivors_act import ActChoice
+from affray.showdown.wounding import coming
 
-__all__ = ["numbers"]
+__all__ = ["before_reaction", "numbers"]
+
+# No two spaces of the board are further apart.
+FURTHEST: Final = COLUMNS + ROWS - 2
 
 
 def parts(total: Sum) -> list[tuple[str, int]]:
@@ -37,7 +45,22 @@ def numbers(fight: Field, question: Question) -> list[Words]:
         return wounds(fight, question.attack)
     if isinstance(question, DodgeHit):
         return blow(fight, question)
+    if isinstance(question, Window) and question.moment is BEFORE_REACTION:
+        return before_reaction(fight)
+    if isinstance(question, PlaceSurvivor):
+        least, most = max(1, int(question.plan.least)), int(question.plan.most)
+        fields = {"least": least, "most": most, "exactly": least == most, "far": most >= FURTHEST}
+        return [Words("numbers-placement", fields)]
     return []
+
+
+def before_reaction(fight: Field) -> list[Words]:
+    """What the monster is about to do, at the opportunity before it (SD-39)."""
+    attack = next((act for act in fight.under_way[::-1] if isinstance(act, Attack) and not act.over), None)
+    kinds = coming(attack) if attack is not None else []
+    if attack is None or not kinds:
+        return [Words("numbers-no-reaction")]
+    return [Words("numbers-reaction", {"location": Ref(attack.location), "kind": kind}) for kind in kinds]
 
 
 def attacks(fight: Field, question: ActChoice) -> list[Words]:

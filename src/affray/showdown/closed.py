@@ -14,7 +14,7 @@ from affray.showdown.survival import may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
 
-__all__ = ["CLAUSES", "closed_in_act", "closed_in_dodge", "closed_in_window"]
+__all__ = ["CLAUSES", "closed_in_act", "closed_in_dodge", "closed_in_window", "held_back"]
 
 # The rule behind each reason.
 CLAUSES: Final[dict[str, str]] = {
@@ -22,6 +22,7 @@ CLAUSES: Final[dict[str, str]] = {
     "knocked-down": "SD-30", "doomed": "3.5.doomed", "attacking": "SD-42", "unresolved": "SD-27", "deaf": "SD-31",
     "no-opportunity": "SD-29", "nothing-to-buy": "SD-33", "no-movement": "2.8", "no-activation": "2.8", "nowhere": "5",
     "must-move": "6.7", "out-of-reach": "2.9.reach", "out-of-sight": "2.9.reach", "needs-movement": "6.3.cumbersome", "not-usable": "6.3.use",
+    "standing-orders": "SD-35",
 }  # fmt: skip
 
 
@@ -70,6 +71,13 @@ def closed_in_dodge(survivor: Survivor) -> list[Closed]:
     who = {"who": Ref(survivor.id)}
     options = {"dash": Words("option-dash", who), "surge": Words("closed-option-surge", who)}
     return [closed(options[action], "no-opportunity", survivor) for action in options if action in survivor.actions]
+
+
+def held_back(action: str, who: str) -> Closed:
+    """A dash or a surge of this survivor that only the standing orders of its player keep from being asked."""
+    fields = {"who": Ref(who)}
+    option = Words("option-dash", fields) if action == "dash" else Words("closed-option-surge", fields)
+    return Closed(option, CLAUSES["standing-orders"], Words("closed-standing-orders"))
 
 
 # -- the act

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from affray.kernel.names import Ref
 from affray.showdown.describe_cards import ai_card, injury_row, location, monster, parts_of, persistent_injury
@@ -15,12 +15,13 @@ from affray.showdown.glossary import TERMS, term
 from affray.showdown.pack_file import texts
 from affray.showdown.packs import Packs, load_packs
 from affray.showdown.sections import GEAR
+from affray.showdown.verbs.control import Option
 
 if TYPE_CHECKING:
     from affray.kernel.text import Text
     from affray.showdown.field import Field
 
-__all__ = ["describe", "describe_verbs", "section_of"]
+__all__ = ["consequence", "describe", "section_of"]
 
 # Sections whose cards may name their monster's instinct.
 MONSTERS: Final = ("ai", "basic_actions", "instincts", "locations")
@@ -110,6 +111,13 @@ def named_by(packs: Packs, topic: str, speech: Speech) -> list[str]:
     if cards:
         said.append(speech.say("sd-offered-by", cards=[Ref(id) for id in cards]))
     return said
+
+
+def consequence(option: Any, text: Text) -> str:
+    """What one of the things that a card offers would do, in the words of the cards; empty for an option of another kind."""
+    if not isinstance(option, Option):
+        return ""
+    return " ".join(describe_verbs(option.do, text)) or text.t("sd-nothing")
 
 
 def gear_place(packs: Packs, id: str) -> str:

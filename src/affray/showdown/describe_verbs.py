@@ -13,7 +13,7 @@ from affray.showdown.describe_words import Speech, amount, joined, plain, senten
 from affray.showdown.targeting import PickLine
 from affray.showdown.verbs import VERBS
 from affray.showdown.verbs.amounts import Amount
-from affray.showdown.verbs.control import Each, Option, Outcome, Roll, When
+from affray.showdown.verbs.control import Each, Option, Outcome, Roll, When, faces
 from affray.showdown.verbs.lasting import LeaveMark, Resolved, Under
 from affray.showdown.verbs.turn import AttackTarget, MoveAndAttack
 
@@ -129,13 +129,6 @@ def extra(word: str, verb: Any, found: dict[str, Any], speech: Speech) -> dict[s
     if word == "archive_gear":
         return {"word": gear_word(verb.archive_gear, speech)}
     return {}
-
-
-def faces(low: int, high: int) -> str:
-    """The faces of a d10 as cards print them: "4+", "1–2", "10"."""
-    if low == high or (high >= 10 and low == 10):
-        return str(low)
-    return f"{low}+" if high >= 10 else f"{low}–{high}"
 
 
 def outcome(result: Outcome, speech: Speech) -> str:

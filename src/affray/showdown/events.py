@@ -79,6 +79,14 @@ class WoundAttempted(Event):
 
 
 @dataclass(frozen=True)
+class HitsLost(Event):
+    """The attack ends before these were resolved: its attacker is down or dead, its weapon broken, or (a ruling) a trap has ended it too."""
+
+    who: Ref
+    locations: list[Ref]
+
+
+@dataclass(frozen=True)
 class HitsGivenUp(Event):
     who: Ref
     locations: list[Ref]
@@ -194,6 +202,25 @@ class SurvivalChanged(Event):
 
 
 @dataclass(frozen=True)
+class LocationRolled(Event):
+    """The hit location die of a survivor, where no attack's dice are thrown (2.5.4)."""
+
+    who: Ref
+    location: str
+    face: int
+
+
+@dataclass(frozen=True)
+class DamageSuffered(Event):
+    """One hit's damage, or damage that is no hit, before armour; `reasons` where it is a sum."""
+
+    who: Ref
+    location: str
+    points: int
+    reasons: Reasons
+
+
+@dataclass(frozen=True)
 class ArmourLost(Event):
     who: Ref
     location: str
@@ -237,9 +264,12 @@ class InsanityChanged(Event):
 
 @dataclass(frozen=True)
 class Bled(Event):
+    """`tokens` really came or went: 0 where there were none to take off. `why`: the card or the injury that says so."""
+
     who: Ref
     tokens: int
     now: int
+    why: Ref | None
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
     "term_persistent_injury": ("SD-20", "SD-21", "SD-22"), "term_reach": ("SD-23",), "term_placing": ("SD-24",),
     "term_healing": ("SD-25",), "term_survival": ("SD-26", "SD-27", "SD-28"), "term_opportunity": ("SD-35", "SD-38", "SD-39", "SD-40"),
     "term_flow": ("SD-36", "SD-37"), "term_attacking": ("SD-42",), "term_wound": ("SD-48",), "term_knocked_down": ("SD-30",),
-    "term_threat": (), "term_blind_spot": (), "term_facing": (), "term_field_of_view": (), "term_in_range": (), "term_pick_target": (),
+    "term_hiding": (), "term_threat": (), "term_blind_spot": (), "term_facing": (), "term_field_of_view": (), "term_in_range": (), "term_pick_target": (),
     "term_priority_target": (), "term_deaf": ("SD-31",), "term_bleeding": (), "term_insane": (), "term_doomed": (), "term_brain_damage": (),
     "term_severe_injury": (), "term_permanent_injury": (), "term_armour_points": (), "term_instinct": (), "term_basic_action": (),
     "term_mood": (), "term_trait": (), "term_duration": (), "term_intimidate": (), "term_grab": (), "term_collision": (),

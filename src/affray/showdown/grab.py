@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from affray.kernel.names import Ref
+from affray.kernel.number import Sum
 from affray.kernel.question import Question, Words
 from affray.showdown import turn_events
 from affray.showdown.board import name
@@ -61,7 +62,8 @@ def grab(fight: Field, survivor: Survivor) -> None:
     fight.knock_down(survivor)
     if survivor.index not in fight.grabbed:
         fight.grabbed.append(survivor.index)
-    points = int(monster.level)
+    points = Sum(fight.table.listening)
+    points.add("level", int(monster.level))
     if fight.monster_flag("grab_damage_doubled"):
-        points *= 2
-    hurt(fight, survivor, hit_location(fight, survivor), points)
+        points.add("doubled", int(monster.level))
+    hurt(fight, survivor, hit_location(fight, survivor), points.total, points)

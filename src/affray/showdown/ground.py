@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64
 
 from affray.kernel.card import Moment
-from affray.kernel.fight import Fight, Use
+from affray.kernel.fight import Fight
 from affray.kernel.names import Ref
 from affray.kernel.question import Interjection
 from affray.kernel.ruling import Rulings
 from affray.kernel.table import NotLegal, Table
+from affray.kernel.window import Use
 from affray.showdown import turn_events
 from affray.showdown.board import apart, footprint
 from affray.showdown.bodies import blind_spot, in_sight

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from affray.kernel.card import Moment
-from affray.kernel.chance import Throw
+from affray.kernel.chance import Possible, Throw
 from affray.kernel.names import Ref
+from affray.kernel.number import Sum
 from affray.showdown import events, survivor_events
 from affray.showdown.cards import (
     BLEEDING_GAINED,
@@ -27,15 +28,41 @@ __all__ = ["D10", "bleed", "brain_damage", "heal", "hit_location", "hurt", "seve
 
 
 class D10(Throw):
-    """One ten-sided die, read as its face; `about` a card, a location of the monster or a survivor, `at` where it hurts that one."""
+    """One ten-sided die, read as its face; `about` a card, a location of the monster or a survivor, `at` where it hurts that one.
 
-    def __init__(self, why: str, by: str, about: str = "", at: str = "") -> None:
+    `wanted`: the faces on which the card does something, as cards print them.
+    """
+
+    def __init__(self, why: str, by: str, about: str = "", at: str = "", wanted: str = "") -> None:
         super().__init__(why, by, (10,))
         self.about = about
         self.at = at
+        self.wanted = wanted
 
     def read(self, faces: list[int]) -> int:
         return faces[0]
+
+
+class TableDie(D10):
+    """A d10 on a table; faces of the same row are one in its law, unless a card looks at the face (`cards`)."""
+
+    def __init__(self, why: str, by: str, about: str, at: str, table: list[Row], cards: bool) -> None:
+        super().__init__(why, by, about, at)
+        self.table = table
+        self.cards = cards
+
+    def law(self) -> list[Possible]:
+        found: list[Possible] = []
+        for possible in super().law():
+            if (
+                found
+                and not self.cards
+                and row_of(self.table, possible.reading) is row_of(self.table, found[-1].reading)
+            ):
+                found[-1].weight += 1
+            else:
+                found.append(possible)
+        return found
 
 
 class LocationDie(Throw):
@@ -44,13 +71,18 @@ class LocationDie(Throw):
     def __init__(self, by: str, about: str) -> None:
         super().__init__("survivor_location", by, (6,))
         self.about = about
+        self.face = 0
 
     def read(self, faces: list[int]) -> int:
+        self.face = faces[0]
         return (HEAD, 1, 2, 2, 3, 4)[faces[0] - 1]
 
 
 def hit_location(fight: Field, survivor: Survivor) -> int:
-    location: int = fight.table.throw(LocationDie(fight.controller, survivor.id))
+    die = LocationDie(fight.controller, survivor.id)
+    location: int = fight.table.throw(die)
+    if fight.table.listening:
+        fight.table.tell(events.LocationRolled(Ref(survivor.id), LOCATIONS[location], die.face))
     return location
 
 
@@ -68,10 +100,10 @@ def spared(fight: Field, survivor: Survivor, what: str) -> None:
         fight.table.tell(survivor_events.Spared(Ref(survivor.id), what))
 
 
-def hurt(fight: Field, survivor: Survivor, location: int, points: int) -> bool:
+def hurt(fight: Field, survivor: Survivor, location: int, points: int, sum_of: Sum | None = None) -> bool:
     """One hit, point by point: armour, the light box, the heavy box (down), then one severe injury and the rest is lost (3.2).
 
-    True when it took armour or caused an injury, or a card made other damage of it.
+    `sum_of`: what the points are made of, for who listens. True when it took armour or caused an injury, or a card made other damage of it.
     """
     if points > 0 and not survivor.dead and fight.in_play[WOULD_BE_HURT.index]:
         occasion = befalls(fight, WOULD_BE_HURT, survivor, points, location)
@@ -79,6 +111,9 @@ def hurt(fight: Field, survivor: Survivor, location: int, points: int) -> bool:
             spared(fight, survivor, "damage")
             return not occasion.cancelled
         points = int(occasion.amount)
+    if (points > 0 or sum_of is not None) and not survivor.dead and fight.table.listening:
+        parts = sum_of.reasons() if sum_of is not None else []
+        fight.table.tell(events.DamageSuffered(Ref(survivor.id), LOCATIONS[location], points, parts))
     lost = 0
     done = False
     for _point in range(points):
@@ -123,7 +158,9 @@ def injure(fight: Field, survivor: Survivor, location: int, grade: str) -> None:
 
 def severe_injury(fight: Field, survivor: Survivor, location: int) -> bool:
     """A d10 on the table of the location; 10 and more is its last row (3.3). False: a card kept it off."""
-    face: int = fight.table.throw(D10("severe_injury", survivor.seat, survivor.id, LOCATIONS[location]))
+    looked_at = len(fight.in_play[SEVERE_INJURY_ROLL.index]) + len(fight.in_play[SEVERE_INJURY.index]) > 0
+    die = TableDie("severe_injury", survivor.seat, survivor.id, LOCATIONS[location], fight.tables[location], looked_at)
+    face: int = fight.table.throw(die)
     row = row_of(fight.tables[location], face)
     if fight.in_play[SEVERE_INJURY_ROLL.index]:
         rolled = befalls(fight, SEVERE_INJURY_ROLL, survivor, face, location)
@@ -159,7 +196,7 @@ def suffer(fight: Field, survivor: Survivor, row: Row) -> None:
     if row.permanent:
         survivor.injuries.append(row.id)
     if row.bleeding:
-        bleed(fight, survivor, row.bleeding)
+        bleed(fight, survivor, row.bleeding, row.id)
     if survivor.dead:
         return
     occasion = fight.occasion(SURVIVOR_HURT)
@@ -167,16 +204,18 @@ def suffer(fight: Field, survivor: Survivor, row: Row) -> None:
     fight.run_verbs(row.do, occasion)
 
 
-def bleed(fight: Field, survivor: Survivor, tokens: int) -> None:
-    """Five bleeding tokens are death (3.5); some cards move that limit."""
+def bleed(fight: Field, survivor: Survivor, tokens: int, why: str = "") -> None:
+    """Five bleeding tokens are death (3.5); some cards move that limit. `why`: the card or the injury that says so."""
     if tokens > 0 and fight.in_play[WOULD_BLEED.index]:
         pending = befalls(fight, WOULD_BLEED, survivor, tokens)
         if fight.happen(pending) or pending.cancelled:
             spared(fight, survivor, "bleeding")
             return
-    survivor.bleeding = max(0, survivor.bleeding + tokens)
+    before = survivor.bleeding
+    survivor.bleeding = max(0, before + tokens)
     if fight.table.listening:
-        fight.table.tell(events.Bled(Ref(survivor.id), tokens, survivor.bleeding))
+        cause = Ref(why) if why else None
+        fight.table.tell(events.Bled(Ref(survivor.id), survivor.bleeding - before, survivor.bleeding, cause))
     if survivor.bleeding >= bleeding_limit(fight, survivor):
         fight.kill(survivor, "bleeding")
     if tokens > 0 and fight.in_play[BLEEDING_GAINED.index]:

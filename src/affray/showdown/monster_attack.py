@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from affray.kernel.card import Verb
 from affray.kernel.chance import Possible, Throw
 from affray.kernel.effect import Effect
-from affray.kernel.fight import DECLINE, Act
+from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
 from affray.kernel.question import Closed, Question, Words
+from affray.kernel.window import DECLINE
 from affray.showdown import events, turn_events
 from affray.showdown.ai import end_turn, movement_lost, target_gone
 from affray.showdown.attack import AttackDice, Struck
@@ -294,7 +295,7 @@ class MonsterAttack(Act):
     def damage(self) -> None:
         """Each remaining hit does the card's damage and the monster's to its location (D9)."""
         fight = self.fight
-        points = Sum(False)
+        points = Sum(fight.table.listening)
         points.add("profile", self.profile.damage)
         spent = monster_number(fight, "damage", points)
         play = self.occasion.play
@@ -302,10 +303,20 @@ class MonsterAttack(Act):
             points.add("bonus", play.damage)
         for location in self.locations[:]:
             if self.target.on_board():
-                each = hit_points(fight, self.target, max(0, points.total))
-                if hurt(fight, self.target, location, each):
+                changed = Sum(fight.table.listening)
+                each = hit_points(fight, self.target, max(0, points.total), changed)
+                parts = both(points, changed) if fight.table.listening else None
+                if hurt(fight, self.target, location, each, parts):
                     self.damaged += 1
         fight.use_up(spent)
+
+
+def both(first: Sum, second: Sum) -> Sum:
+    """One sum of the parts of two."""
+    found = Sum(True)
+    for reason, n in [*first.reasons(), *second.reasons()]:
+        found.add(reason, n)
+    return found
 
 
 def in_reach(fight: Field, target: Survivor, profile: Profile) -> bool:

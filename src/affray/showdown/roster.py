@@ -207,8 +207,8 @@ def with_party(raw: dict[str, Any], roster: Roster, party: Iterable[Sheet]) -> d
 
 
 def header_part(roster: Roster, file: str) -> dict[str, Any]:
-    """What a record's header keeps to find the roster again."""
-    return {"roster": {"file": file, "was": roster.fingerprint()}}
+    """What a record's header keeps: where the roster is, a mark to see whether it has changed since, and itself, for where there is no file."""
+    return {"roster": {"file": file, "was": roster.fingerprint(), "data": roster.document.data}}
 
 
 # -- what has changed

@@ -6,15 +6,16 @@ from typing import Any, ClassVar
 
 from affray.kernel.card import Moment
 from affray.kernel.effect import ROUND
-from affray.kernel.fight import Act, Use
+from affray.kernel.fight import Act
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Interjection, Words
 from affray.kernel.table import Table
+from affray.kernel.window import Use
 from affray.showdown import corrections, events, orders, turn_events
 from affray.showdown.aftermath import Aftermath
 from affray.showdown.attack import Attack
 from affray.showdown.cards import OPPORTUNITIES, ROUND_END, SURVIVORS_ACT
-from affray.showdown.closed import closed_in_window
+from affray.showdown.closed import closed_in_window, held_back
 from affray.showdown.field import Field
 from affray.showdown.monster_turn import MonsterTurn
 from affray.showdown.offers import purchases, said
@@ -195,7 +196,15 @@ class Showdown(Field):
         return found
 
     def window_closed(self, moment: Moment) -> list[Closed]:
-        return closed_in_window(self) if moment.name in OPPORTUNITIES else []
+        if moment.name not in OPPORTUNITIES:
+            return []
+        found: list[Closed] = []
+        for seat in self.seats():
+            # What could be done, but its player has said not to be asked about it now.
+            if not orders.asked(self, moment, seat):
+                keys = [use.key.split(":") for use in self.opportunities(seat)]
+                found.extend([held_back(*each) for each in dict.fromkeys([(key[0], key[1]) for key in keys])])
+        return closed_in_window(self) + found
 
     def holds_act(self, acting: Survivor) -> bool:
         return bool(self.orders) and orders.holding(self, acting)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.kernel.number import Sum
 from affray.showdown.field import Field
 from affray.showdown.library import SurvivorCard
 from affray.showdown.survivor import Survivor
@@ -39,14 +40,19 @@ def bleeding_limit(fight: Field, survivor: Survivor) -> int:
     return BLED_TO_DEATH + number_of(fight, survivor, "bleeding_limit")
 
 
-def hit_points(fight: Field, survivor: Survivor, points: int) -> int:
-    """The damage of one hit on the survivor: a card that takes from it leaves at least what it says (6.5, Lion Skin Cloak)."""
+def hit_points(fight: Field, survivor: Survivor, points: int, into: Sum) -> int:
+    """The damage of one hit on the survivor: a card that takes from it leaves at least what it says (6.5, Lion Skin Cloak).
+
+    What the cards change is added to `into`.
+    """
     for card in survivor.counting:
         for number in card.whiles:
             if number.kind != "hit_damage" or not fight.conditions_hold(survivor, card.id, number.conditions):
                 continue
             changed = points + number.amount.fixed(fight.monster.level, fight.rulings)
-            points = max(changed, min(points, number.least))
+            changed = max(changed, min(points, number.least))
+            into.add(card.id, changed - points)
+            points = changed
     return points
 
 

@@ -75,7 +75,7 @@ class NextSurvivor(Question):
 
     def option_words(self, option: Any) -> Words:
         survivor: Survivor = option
-        return Words("option-next_survivor", {"who": Ref(survivor.id)})
+        return Words("option-next_survivor", {"who": Ref(survivor.id), "down": survivor.down})
 
 
 class Deed:

@@ -13,7 +13,18 @@ from affray.showdown.field import Field
 from affray.showdown.numbers import monster_movement
 from affray.showdown.survivor import Survivor
 
-__all__ = ["ORDERS", "WORDS", "PickLine", "PickTarget", "is_threat", "ordered", "pick_target", "satisfying", "threats"]
+__all__ = [
+    "ORDERS",
+    "WORDS",
+    "PickLine",
+    "PickTarget",
+    "RandomTarget",
+    "is_threat",
+    "ordered",
+    "pick_target",
+    "satisfying",
+    "threats",
+]
 
 ORDERS: Final = ("closest", "furthest", "random", "any", "all")
 WORDS: Final = (
@@ -45,6 +56,7 @@ class PickTarget(Question):
 
     def __init__(self, fight: Field, survivors: list[Survivor]) -> None:
         super().__init__(fight.controller)
+        self.fight = fight
         self.survivors = survivors
 
     def options(self) -> list[Any]:
@@ -56,14 +68,16 @@ class PickTarget(Question):
 
     def option_words(self, option: Any) -> Words:
         survivor: Survivor = option
-        return Words("option-target", {"who": Ref(survivor.id)})
+        # Attacked, the controller's own survivor gains insanity (2).
+        return Words("option-target", {"who": Ref(survivor.id), "own": survivor.seat == self.fight.controller})
 
 
 class RandomTarget(Throw):
     """One of several, each as likely."""
 
-    def __init__(self, by: str, count: int) -> None:
-        super().__init__("random_target", by, (count,))
+    def __init__(self, by: str, many: list[Survivor]) -> None:
+        super().__init__("random_target", by, (len(many),))
+        self.many = many
 
     def read(self, faces: list[int]) -> int:
         return faces[0] - 1
@@ -152,7 +166,7 @@ def ordered(fight: Field, order: str, found: list[Survivor]) -> list[Survivor]:
     if order == "random":
         if len(found) == 1:
             return found
-        index: int = fight.table.throw(RandomTarget(fight.controller, len(found)))
+        index: int = fight.table.throw(RandomTarget(fight.controller, found))
         return [found[index]]
     if order != "any":
         distances = [fight.distance_to_monster(survivor) for survivor in found]

@@ -13,6 +13,7 @@ from affray.showdown.chances import wound_numbers
 from affray.showdown.field import Field
 from affray.showdown.harm import D10, LocationDie
 from affray.showdown.monster_attack import LocationDice, MonsterAttack, MonsterDice
+from affray.showdown.targeting import RandomTarget
 
 __all__ = ["purpose"]
 
@@ -28,6 +29,10 @@ def purpose(fight: Field, throw: Throw) -> Words | None:
         return Words("throw-for-location", {"who": Ref(blow.target.id)})
     if isinstance(throw, LocationDie):
         return Words("throw-for-location", {"who": Ref(throw.about)})
+    if isinstance(throw, RandomTarget):
+        # Which face means whom.
+        many = [(survivor.id, face, "number") for face, survivor in enumerate(throw.many, 1)]
+        return Words("throw-for-target", {"many": many})
     if isinstance(throw, AttackDice) and attack is not None:
         return Words("throw-for-attack", {"weapon": Ref(attack.weapon.id), "face": at_least(throw.needed)})
     if not isinstance(throw, D10) or not throw.about:
@@ -38,6 +43,8 @@ def purpose(fight: Field, throw: Throw) -> Words | None:
         return Words("throw-for-injury", {"who": Ref(throw.about), "location": throw.at})
     if throw.why == "brain_trauma":
         return Words("throw-for-trauma", {"who": Ref(throw.about)})
+    if throw.wanted:
+        return Words("throw-for-card-on", {"card": Ref(throw.about), "wanted": throw.wanted})
     return Words("throw-for-card", {"card": Ref(throw.about)})
 
 

@@ -23,6 +23,20 @@ class AIDrawn(Event):
 
 
 @dataclass(frozen=True)
+class NoAICards(Event):
+    """Deck and discard are empty, so the monster performs its basic action (SD-49)."""
+
+    monster: Ref
+
+
+@dataclass(frozen=True)
+class TurnCutShort(Event):
+    """A card ends the monster's turn."""
+
+    monster: Ref
+
+
+@dataclass(frozen=True)
 class DrawReplaced(Event):
     """A card has something else happen than drawing AI, or nothing."""
 

@@ -26,7 +26,7 @@ from affray.showdown.numbers import toughness_at
 if TYPE_CHECKING:
     from affray.showdown.attack import Attack
 
-__all__ = ["LocationLost", "attempt_wound", "break_weapon", "critical", "settle_injury"]
+__all__ = ["LocationLost", "attempt_wound", "break_weapon", "coming", "critical", "settle_injury"]
 
 
 class LocationLost(Question):
@@ -231,6 +231,14 @@ def reactions(attack: Attack, location: HitLocation, wounded: bool) -> list[str]
     if REFLEX in location.reactions:
         found.append(REFLEX)
     return found
+
+
+def coming(attack: Attack) -> list[str]:
+    """Which reactions of the location at hand follow the opportunity that is open before them; none of a monster that lies (2.7)."""
+    if attack.fight.monster.down or attack.critical or not attack.location:
+        return []
+    location = attack.fight.location(attack.location)
+    return reactions(attack, location, attack.success and not location.impervious())
 
 
 def fails(attack: Attack, location: HitLocation) -> bool:

@@ -103,6 +103,12 @@ class Hosted:
         return len(self.trace.lines), self.counted
 
     @property
+    def shown(self) -> str:
+        """The version as pages know it: with it, whether the odds that take longer are there."""
+        later = self.reckoned is not None and self.reckoned[0] == len(self.session.lines)
+        return ".".join(map(str, (*self.version, int(later))))
+
+    @property
     def standing(self) -> Standing:
         return self.session.standing
 

@@ -41,7 +41,7 @@ def whole(request: Request, look: Look, said: str = "") -> str:
     mine = bool(look.viewer.seats)
     return page(
         "fight.html", t=look.speaker.t, lang=look.viewer.lang, theme=theme(request), title=look.title, fight_id=look.hosted.id,
-        version=".".join(map(str, look.hosted.version)), parts=shown, said=said, waiting=decision is not None and not mine,
+        version=look.hosted.shown, parts=shown, said=said, waiting=decision is not None and not mine,
         viewer=look.viewer, game=look.hosted.game.name, fighters=fighters(look),
     )  # fmt: skip
 

@@ -187,7 +187,7 @@ class Page:
         shown, self.version = self.version, None
         with self.audience.hall.at(self.audience.id, fresh=shown is not None) as hosted:
             look = self.look(hosted)
-            version = ".".join(map(str, hosted.version))
+            version = hosted.shown
             found: dict[str, Any] | None
             if shown is None:
                 found = self.sent.patch(look)

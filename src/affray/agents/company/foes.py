@@ -15,7 +15,7 @@ from affray.company.onset import FoeShot
 from affray.company.rolls import DriveForRoll
 from affray.company.sheet import FoeAttack
 from affray.company.special_damage import FoeIcon
-from affray.kernel.fight import DECLINE
+from affray.kernel.window import DECLINE
 
 __all__ = [
     "choose_deal", "choose_drive", "choose_foe_action", "choose_foe_icon", "choose_foe_volley", "choose_join", "prey",

@@ -13,7 +13,7 @@ from affray.company.onset import HeroShot
 from affray.company.sheet import UNARMED, Weapon
 from affray.company.stances import FLEE, may_flee, stance_rule
 from affray.company.stances import StanceChoice as Stances
-from affray.kernel.fight import DECLINE
+from affray.kernel.window import DECLINE
 
 __all__ = ["choose_action", "choose_meeting", "choose_stance", "choose_volley"]
 

@@ -37,8 +37,8 @@ from affray.company.tasks import BattleShare, BattleUse
 from affray.company.turn import NextHero
 from affray.kernel.card import InPlay
 from affray.kernel.chance import Dice
-from affray.kernel.fight import DECLINE, Offer
 from affray.kernel.question import Agent, Question
+from affray.kernel.window import DECLINE, Offer
 
 __all__ = ["Cruel", "Kind", "Sensible"]
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from affray.agents.showdown.odds import harm, health
 from affray.kernel.card import InPlay
-from affray.kernel.fight import DECLINE, Offer
+from affray.kernel.window import DECLINE, Offer
 from affray.showdown.belongings import PlaceGear
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.gear import Gear

@@ -28,8 +28,8 @@ from affray.agents.showdown.rare import (
 )
 from affray.agents.showdown.survival import break_in, choose_dodge, choose_use
 from affray.kernel.chance import Dice
-from affray.kernel.fight import Offer, Window
 from affray.kernel.question import Agent, Interjection, Question
+from affray.kernel.window import Offer, Window
 from affray.showdown.attack import NextLocation
 from affray.showdown.belongings import PlaceGear
 from affray.showdown.collisions import Thrown

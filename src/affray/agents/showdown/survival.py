@@ -7,8 +7,8 @@ from typing import Any, Final
 from affray.agents.showdown.attacks import purchase_worth
 from affray.agents.showdown.moves import aside, escape, striking_square
 from affray.agents.showdown.odds import harm, health, mortal_risk, wounds_left
-from affray.kernel.fight import DECLINE, Use, Window
 from affray.kernel.question import Interjection, Question
+from affray.kernel.window import DECLINE, Use, Window
 from affray.showdown.attack import Attack
 from affray.showdown.cards import BEFORE_REACTION, FLOW
 from affray.showdown.field import Field

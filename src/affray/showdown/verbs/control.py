@@ -9,6 +9,7 @@ from affray.kernel.card import Condition, Verb
 from affray.kernel.chance import Deck
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
+from affray.showdown.attack_dice import LANTERN
 from affray.showdown.board import apart
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.harm import D10
@@ -18,7 +19,7 @@ from affray.showdown.verbs.who import group, one, seat_of
 
 __all__ = [
     "CardOption", "CardSurvivor", "Choose", "ChooseSurvivor", "Each", "Option", "Outcome", "Roll", "When", "Willing",
-    "at_random", "willing",
+    "at_random", "faces", "willing",
 ]  # fmt: skip
 
 
@@ -120,6 +121,13 @@ def at_random(occasion: ShowdownOccasion, many: list[Survivor], n: int) -> list[
     return [survivor for survivor in many if survivor.id in drawn]
 
 
+def faces(low: int, high: int) -> str:
+    """The faces of a d10 as cards print them: "4+", "1–2", "10"."""
+    if low == high or (high >= LANTERN and low == LANTERN):
+        return str(low)
+    return f"{low}+" if high >= LANTERN else f"{low}–{high}"
+
+
 # -- verbs
 
 
@@ -155,10 +163,17 @@ class Roll(Verb):
     def run(self, occasion: ShowdownOccasion) -> None:
         fight = occasion.fight
         before = occasion.face
-        face: int = fight.table.throw(D10("card", seat_of(occasion, "owner"), occasion.card))
+        wanted = ""
+        if fight.table.listening:
+            wanted = ", ".join([faces(result.low, result.high) for result in self.results if result.do])
+        face: int = fight.table.throw(D10("card", seat_of(occasion, "owner"), occasion.card, wanted=wanted))
         occasion.face = face
         if fight.table.listening:
-            fight.table.tell(told.CardRolled(Ref(occasion.card), face))
+            within: str | None = None
+            for result in self.results:
+                if result.do and result.low <= face <= result.high:
+                    within = faces(result.low, result.high)
+            fight.table.tell(told.CardRolled(Ref(occasion.card), face, within, wanted))
         for result in self.results:
             if result.low <= face <= result.high:
                 fight.run_verbs(result.do, occasion)

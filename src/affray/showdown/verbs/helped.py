@@ -131,7 +131,7 @@ class RemoveTokens(Verb):
         """One token of this kind, or all."""
         fight = occasion.fight
         if attribute == "bleeding":
-            harm.bleed(fight, survivor, -int(survivor.bleeding) if all_of_it else -1)
+            harm.bleed(fight, survivor, -int(survivor.bleeding) if all_of_it else -1, occasion.card)
             return
         taken = 0
         now = survivor.tokens.get(attribute, 0)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from affray.kernel.card import Hook, Verb
+from affray.kernel.names import Ref
 from affray.showdown.cards import ShowdownOccasion
-from affray.showdown.survivor import Survivor
+from affray.showdown.survivor import ATTRIBUTES, Survivor
+from affray.showdown.verbs import told
 from affray.showdown.verbs.who import one
 
 __all__ = ["LeaveMark", "Mark", "Resolved", "Under"]
@@ -64,7 +66,12 @@ class LeaveMark(Verb):
             return
         if self.skips_next and not survivor.has("skips_next"):
             survivor.flags.append("skips_next")
-        if not self.leave(survivor):
+        listening = occasion.fight.table.listening
+        before = {attribute: survivor.total(attribute) for attribute in ATTRIBUTES} if listening else {}
+        more = self.leave(survivor)
+        if listening:
+            self.tell(occasion, survivor, before)
+        if not more:
             return
         if self.hooks and not any(
             entry.hook.card == self.card and entry.owner == survivor.index
@@ -72,6 +79,15 @@ class LeaveMark(Verb):
             for entry in entries
         ):
             occasion.fight.put_in_play(survivor.index, self.hooks)
+
+    def tell(self, occasion: ShowdownOccasion, survivor: Survivor, before: dict[str, int]) -> None:
+        """Which attributes are others than before."""
+        lasts = "life" if self.card in survivor.injuries else "fight"
+        for attribute in ATTRIBUTES:
+            by = survivor.total(attribute) - before[attribute]
+            if by:
+                who, injury = Ref(survivor.id), Ref(self.card)
+                occasion.fight.table.tell(told.InjuryWeakens(who, injury, attribute, by, lasts))
 
     def leave(self, survivor: Survivor) -> bool:
         """Lay what the record of this injury, just written, leaves; False where it adds no more numbers of its own."""

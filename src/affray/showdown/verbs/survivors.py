@@ -142,7 +142,7 @@ class Add(Verb):
         if self.add == "survival":
             fight.add_survival(survivor, amount)
         elif self.add == "bleeding":
-            harm.bleed(fight, survivor, amount)
+            harm.bleed(fight, survivor, amount, occasion.card)
         elif self.add == "insanity":
             now = max(0, survivor.insanity + amount)
             if now != survivor.insanity:

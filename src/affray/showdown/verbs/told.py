@@ -8,7 +8,7 @@ from affray.kernel.event import Event
 from affray.kernel.names import Ref
 
 __all__ = [
-    "AttributeRose", "CardRolled", "Doomed", "EffectBegan", "MonsterHealed", "ResourceGained", "SheetChanged", "StoryEvent",
+    "AttributeRose", "CardRolled", "Doomed", "EffectBegan", "InjuryWeakens", "MonsterHealed", "ResourceGained", "SheetChanged", "StoryEvent",
     "StatusGiven", "StatusLifted",
     "SurvivorToken", "DisorderGained", "LocationsArchived",
 ]  # fmt: skip
@@ -16,10 +16,12 @@ __all__ = [
 
 @dataclass(frozen=True)
 class CardRolled(Event):
-    """A d10 that a card asks for."""
+    """A d10 that a card asks for. `within`: the faces of the list that is carried out, None where nothing is; `wanted`: all that do something."""
 
     card: Ref
     face: int
+    within: str | None
+    wanted: str
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,17 @@ class AttributeRose(Event):
     who: Ref
     attribute: str
     by: int
+
+
+@dataclass(frozen=True)
+class InjuryWeakens(Event):
+    """An attribute changes with an injury: `lasts`, as `until` in the packs, fight or (a permanent injury) life."""
+
+    who: Ref
+    injury: Ref
+    attribute: str
+    by: int
+    lasts: str
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from affray.kernel.card import Verb
+from affray.kernel.names import Ref
+from affray.showdown import turn_events
 from affray.showdown.ai import basic_action, draw_ai, end_turn, flow, movement_lost, pick
 from affray.showdown.cards import ShowdownOccasion
 from affray.showdown.monster_attack import Profile, attack, move_and_attack
@@ -240,4 +242,10 @@ class EndTurn(Verb):
     """The monster's turn ends; in the survivors' turn only the action under way does."""
 
     def run(self, occasion: ShowdownOccasion) -> None:
-        end_turn(occasion.fight, occasion)
+        fight = occasion.fight
+        ended = fight.turn_ended
+        end_turn(fight, occasion)
+        # A card that ends as it says itself needs no line; one that is cut short by another does.
+        own = occasion.play is not None and occasion.play.card.id == occasion.card
+        if fight.turn_ended and not ended and not own and fight.table.listening:
+            fight.table.tell(turn_events.TurnCutShort(Ref(fight.monster.id)))

@@ -24,6 +24,7 @@ function sameBut(place, html) {
   if (!same) return false;
   const fresh = [...html.matchAll(/name="key" value="([^"]*)/g)];
   [...place.querySelectorAll('input[name="key"]')].forEach((each, n) => { if (fresh[n]) each.value = fresh[n][1]; });
+  for (const form of place.querySelectorAll("form.busy")) form.classList.remove("busy");
   return true;
 }
 
