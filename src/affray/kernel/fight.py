@@ -17,7 +17,7 @@ from affray.kernel.question import Closed, Interjection
 from affray.kernel.table import FightOver, NotLegal, Table
 from affray.kernel.window import Offer, Use, Window
 
-__all__ = ["MOST_CALLS", "Act", "Fight", "play"]
+__all__ = ["MOST_CALLS", "Act", "Fight", "conclude", "play"]
 
 # So many texts of cards may be under way one inside another: no card that was meant needs a quarter of it.
 MOST_CALLS: Final = 32
@@ -301,10 +301,15 @@ def play(fight: Fight) -> None:
                 return
             fight.step()
         except FightOver:
-            if fight.table.watching:
-                for act in fight.under_way[::-1]:
-                    fight.table.ended(act)
-            fight.under_way.clear()
-            fight.table.causes.clear()
-            fight.calls = 0
-            fight.close()
+            conclude(fight)
+
+
+def conclude(fight: Fight) -> None:
+    """One side is gone: whatever was under way is over with it, and the fight closes."""
+    if fight.table.watching:
+        for act in fight.under_way[::-1]:
+            fight.table.ended(act)
+    fight.under_way.clear()
+    fight.table.causes.clear()
+    fight.calls = 0
+    fight.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-from affray.kernel.fight import Fight
+from affray.kernel.fight import Fight, conclude
 from affray.kernel.table import FightOver
 
 __all__ = ["AFTERMATH", "Dawdled", "play_out"]
@@ -48,7 +48,4 @@ def play_out(fight: Fight, before: Callable[[Any], None] | None = None, limit: f
             try:
                 fight.step()
             except FightOver:
-                fight.under_way.clear()
-                fight.table.causes.clear()
-                fight.calls = 0
-                fight.close()
+                conclude(fight)

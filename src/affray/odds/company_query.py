@@ -16,7 +16,7 @@ from affray.company.rolls import SkillRoll, hero_roll
 from affray.company.scenario import from_data
 from affray.company.sheet import ATTRIBUTE_OF
 from affray.kernel.counted import Aim, Law
-from affray.kernel.fight import Act, Fight
+from affray.kernel.fight import Act, Fight, conclude
 from affray.kernel.live import Quiet
 from affray.kernel.names import Name
 from affray.kernel.table import FightOver
@@ -238,8 +238,7 @@ def attacked(
         try:
             fight.perform(begin(fight, fight.heroes[0], fight.foes[0]))
         except FightOver:
-            for act in fight.under_way[::-1]:
-                fight.table.ended(act)
+            conclude(fight)
 
     agents = dict.fromkeys(start.seats(), Policy(make("sensible", "company"), wishes))
     found = forecast(Quiet(start, 0), [], dict(agents), lens, aim=aim, begin=run)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from affray.agents import make
 from affray.kernel.ahead import Until
 from affray.kernel.chance import Deck
-from affray.kernel.fight import Act, Fight
+from affray.kernel.fight import Act, Fight, conclude
 from affray.kernel.live import Quiet
 from affray.kernel.names import Name
 from affray.kernel.table import FightOver, Table
@@ -200,8 +200,7 @@ def acted(
         try:
             fight.perform(begin(fight))
         except FightOver:
-            for act in fight.under_way[::-1]:
-                fight.table.ended(act)
+            conclude(fight)
 
     agents = dict.fromkeys(start.seats(), Policy(make("sensible", "showdown"), wishes))
     found = forecast(Quiet(start, 0), [], dict(agents), lens, begin=run)
