@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from affray.bench import yardstick
 from affray.bench.fights import SEED, Bout, compiled, standard
+from affray.bench.odds import lab_rates, odds_rates
 from affray.bench.showdowns import showdown_rates
 from affray.bench.sums import sums_of
 from affray.bench.units import unit_costs
@@ -53,6 +54,8 @@ def measure() -> Results:
         "replay": replay(bout),
         "memory": memory(bout),
         "showdowns": showdown_rates(),
+        "odds": odds_rates(),
+        "lab": lab_rates(),
         "seconds": time.perf_counter() - started,
     }
 

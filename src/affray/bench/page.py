@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from affray.bench.showdowns import GEAR
@@ -19,6 +20,12 @@ WANTED_REPLAY: Final = 5.0
 WANTED_SHOWDOWNS: Final = 400
 YARDSTICK: Final = 30e6
 WANTED_SHOWDOWN_REPLAY: Final = 60.0
+# Odds: times as fast as icepool; milliseconds; two processes against one.
+WANTED_ICEPOOL: Final = 10
+WANTED_ATTACK: Final = 3.0
+WANTED_EXACT: Final = 20.0
+WANTED_PLAYED: Final = 200.0
+WANTED_TWO: Final = 1.7
 
 
 def number(value: float) -> str:
@@ -87,11 +94,39 @@ def table(runs: list[Results]) -> str:
         f"replay of a whole record (wanted plain: under {WANTED_REPLAY:.0f} ms)",
         [replay_words(run["replay"]) for run in runs],
     )
+    odds_rows(runs, row)
     row("living objects after 2,000 / 8,000 fights", [grown(run["memory"], "objects", 1, "") for run in runs])
     row("memory held after 2,000 / 8,000 fights", [grown(run["memory"], "bytes", 1 << 20, " MB") for run in runs])
     lines = ["| " + " | ".join(cells) + " |" for cells in rows]
     lines.insert(1, "|---" * len(rows[0]) + "|")
     return "\n".join(lines)
+
+
+def odds_rows(runs: list[Results], row: Callable[[str, list[str]], None]) -> None:
+    """Odds beside icepool and beside the clock, and the lab on two processes."""
+    odds = [run["odds"] for run in runs]
+    row("the law of a throw, microseconds", [number(each["throw_us"]) for each in odds])
+    row(
+        f"times as fast as icepool on the same question (wanted: {WANTED_ICEPOOL})",
+        [f"{each['icepool_us'] / each['throw_us']:.1f}" if each["icepool_us"] else "not installed" for each in odds],
+    )
+    row(
+        f"odds of a Company attack with Protection, from the rules, ms (wanted plain: {WANTED_ATTACK:.0f})",
+        [f"{each['attack_ms']:.1f}" for each in odds],
+    )
+    for game, wanted in (("company", ""), ("showdown", f" (wanted plain: {WANTED_EXACT:.0f})")):
+        each = [one[game] for one in odds]
+        row(
+            f"what is counted at once beside a question of the {game}, ms, median and 99 of 100{wanted}",
+            [f"{one['median_ms']:.1f}, {one['p99_ms']:.0f}" for one in each],
+        )
+    row(
+        f"what is played beside an attack question of the showdown, 2,000 plays an option, ms (wanted compiled, an option: {WANTED_PLAYED:.0f})",
+        [f"{one['showdown']['played_ms']:.0f}, {one['showdown']['played_option_ms']:.0f} an option" for one in odds],
+    )
+    row("company fights a second in the lab, one process", [number(run["lab"]["one"]) for run in runs])
+    row("the same, two processes", [number(run["lab"]["two"]) for run in runs])
+    row(f"two against one (wanted: {WANTED_TWO})", [f"{run['lab']['two'] / run['lab']['one']:.2f}" for run in runs])
 
 
 def replay_words(replay: Results) -> str:
