@@ -164,36 +164,37 @@ class Roll(Throw):
         need = int(self.target.total - self.bonus)
         tails = success_tails(count, self.weary)
         feats = feat_law(int(self.mode)) if self.feats else [1]
-        weights: dict[Outcome, int] = {}
+        weights: dict[tuple[int, int], int] = {}
         failed = sum(feats) * 6**count
         for feat, feat_weight in enumerate(feats):
-            if self.magical or feat == BEST:
-                least = 0
-            elif self.miserable and feat == WORST:
+            least = self.least(feat, need)
+            if least < 0:
                 continue
-            else:
-                least = max(0, need - feat)
             for icons, tail in enumerate(tails):
                 if least < len(tail):
                     weight = feat_weight * tail[least]
                     outcome = self.alike(icons, feat)
                     weights[outcome] = weights.get(outcome, 0) + weight
                     failed -= weight
-        found = [Possible(outcome, [], weight) for outcome, weight in weights.items() if weight]
+        found = [
+            Possible(_PASSED[icons][feat] if icons < _MOST_ICONS else Outcome(True, icons, feat), [], weight)
+            for (icons, feat), weight in weights.items()
+            if weight
+        ]
         if failed:
             found.append(Possible(_FAILED, [], failed))
         return found
 
-    def alike(self, icons: int, feat: int) -> Outcome:
-        """The success that stands for all those that the rule cannot tell from this one."""
+    def alike(self, icons: int, feat: int) -> tuple[int, int]:
+        """Icons and rank of the success that stands for all those that the rule cannot tell from this one."""
         if self.verdict:
-            return _PASSED[0][0]
+            return 0, 0
         if self.pierces_from:
             if feat >= self.pierces_from:
                 feat = int(self.pierces_from)
             elif feat + self.pierce * icons < self.pierces_from:
                 feat = 0
-        return _PASSED[icons][feat] if icons < _MOST_ICONS else Outcome(True, icons, feat)
+        return icons, feat
 
     def odds(self, more: int = 0) -> dict[str, int]:
         """For showing beside a choice, as the roll stands or with `more` dice: its `dice`, what it is `against`, the `chance` in percent."""
@@ -209,8 +210,15 @@ class Roll(Throw):
     def chance(self) -> tuple[int, int]:
         """The chance of success once settled, as a fraction: numerator and denominator."""
         whole = (12 ** int(self.feats)) * 6 ** int(self.count)
-        passed = sum([possible.weight for possible in self.law() if possible.reading.passed])
-        return passed, whole
+        return sum([possible.weight for possible in self.law() if possible.reading.passed]), whole
+
+    def least(self, feat: int, need: int) -> int:
+        """The least sum of the Success dice with which this rank of the Feat die passes; -1 for none (D16)."""
+        if self.magical or feat == BEST:
+            return 0
+        if self.miserable and feat == WORST:
+            return -1
+        return max(0, need - feat)
 
 
 class FeatDie(Throw):

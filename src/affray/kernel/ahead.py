@@ -54,9 +54,11 @@ class Answered:
 
 @dataclass
 class Memory:
-    """What is the same on every path over the same lines: which option each recorded answer was, by its line."""
+    """What is the same on every path over the same lines: which option each recorded answer was, by its line; what agents answer, in
+    words that are made once."""
 
     options: dict[int, int] = field(default_factory=dict)
+    answers: dict[tuple[str, str, str], Answered] = field(default_factory=dict)
 
 
 def place(question: Question, options: list[Any], choice: Any) -> int:
@@ -126,7 +128,11 @@ class Ahead(Live):
         """An agent has answered; kept where somebody wants to know what the others do."""
         if self.answers is not None:
             key, by = question.key(choice), question.by(choice)
-            self.answers.append(Answered(question.words(), question.option_words(choice), question.name, key, by))
+            at = (question.name, by, key)
+            if at not in self.memory.answers:
+                said = Answered(question.words(), question.option_words(choice), question.name, key, by)
+                self.memory.answers[at] = said
+            self.answers.append(self.memory.answers[at])
 
     # -- how far
 
