@@ -307,7 +307,7 @@ class Fired:
         if found:
             self.note(f"while:{card.id}.{kind}")
 
-    def softened(self, found: int, fight: Any, survivor: Any, points: int) -> None:
+    def softened(self, found: int, fight: Any, survivor: Any, points: int, *_more: Any) -> None:
         if found != points:
             self.note(*[f"while:{card.id}.hit_damage" for card in survivor.cards])
 

@@ -163,9 +163,10 @@ class Guest:
 
     def answer(self, option: str = "") -> None:
         """Press the button of an option; of the first one."""
-        button = self.page.locator(f'#choices button[data-key="{option}"]' if option else "#choices button").first
+        button = f'#choices button[data-key="{option}"]' if option else "#choices button"
+        self.page.wait_for_selector(button, state="attached")
         with self.changing():
-            button.evaluate("each => each.click()")
+            self.page.evaluate("button => document.querySelector(button).click()", button)
 
     def until_asked(self, name: str, most: int = 40) -> None:
         """Answer the first option until a question of this name comes."""

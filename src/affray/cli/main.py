@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from affray.cli.lab_commands import add_lab_commands
 from affray.cli.plain import LANGUAGES, helps, language, teach_click
 
 __all__ = ["build", "run"]
@@ -191,30 +192,7 @@ def build(args: Sequence[str], environ: dict[str, str] | None = None) -> click.G
 
         ask_odds(lang, game, what, pairs, data, svg)
 
-    @affray_.command(help=text["simulate"])
-    @click.argument("scenario")
-    @option("-n", "n", key="n", type=whole, default=1000, metavar="N")
-    @option("--agents", key="agents", default="", metavar="WHO=AGENT,...")
-    @option("--seed", key="seed-lab", type=whole, default=1, metavar="N")
-    @option("--edition", key="edition", metavar="E")
-    @option("--ruling", "rulings", key="ruling", multiple=True, metavar="NAME=VALUE")
-    @option("--precision", key="precision", default="", metavar="1%")
-    @option("--jobs", key="jobs", type=whole, metavar="N")
-    @option("--cluster", key="cluster", default="", metavar="ADDRESS")
-    @option("--json", key="json", default="", type=click.Path(), metavar="FILE")
-    @option("--html", key="html", default="", type=click.Path(), metavar="FILE")
-    @option("--csv", key="csv", default="", type=click.Path(), metavar="FILE")
-    @option("--replay", key="replay", default="", metavar="worst|typical|N")
-    @option("--record", key="record-lab", default="", type=click.Path(), metavar="FILE")
-    @option("--listen", key="listen", default="", metavar="all|N")
-    @option("--span", key="span", type=whole, metavar="N")
-    @option("--on-error", key="on-error", type=click.Choice(("stop", "go-on")), default="stop")
-    @option("--fight-limit", "limit", key="fight-limit", default="", metavar="60s")
-    @speaks
-    def simulate(**given: Any) -> None:
-        from affray.cli.lab import Wishes, simulate
-
-        simulate(lang, Wishes(**given))
+    add_lab_commands(affray_, lang, text, option, speaks, whole)
 
     @affray_.command(help=text["scenarios"])
     @speaks

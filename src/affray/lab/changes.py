@@ -81,7 +81,11 @@ class Case:
 
 
 def case_of(
-    game: Game, scenario: Scenario, agents: str = "", edition: str | None = None, rulings: Mapping[str, str] | None = None
+    game: Game,
+    scenario: Scenario,
+    agents: str = "",
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
 ) -> Case:
     """A scenario as a case; an edition and rulings given beside it are written into its data."""
     raw = deepcopy(scenario.raw)

@@ -56,8 +56,8 @@ def change(case: Case, change: Change) -> Case:
 
 def foes(raw: dict[str, Any]) -> list[dict[str, Any]]:
     """The entries of foes, each written out."""
-    raw["foes"] = [{"foe": each} if isinstance(each, str) else each for each in raw["foes"]]
-    found: list[dict[str, Any]] = raw["foes"]
+    found: list[Any] = raw["foes"]
+    found[:] = [{"foe": each} if isinstance(each, str) else each for each in found]
     return found
 
 
@@ -236,7 +236,9 @@ def gear(case: Case, change: Change, had: list[Any]) -> list[Any]:
     if not listed:
         raise CannotChange("change-no-value", str(change), more=f"{change.name}=none")
     there = {item_of(piece): piece for piece in had}
-    items = [called(case, one, list(there) if sign == "-" else known, "change-no-gear") for one in listed if one != "none"]
+    items = [
+        called(case, one, list(there) if sign == "-" else known, "change-no-gear") for one in listed if one != "none"
+    ]
     if sign == "-":
         return [piece for piece in had if item_of(piece) not in items]
     new = [there.get(one, one) for one in items]

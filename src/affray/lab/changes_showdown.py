@@ -79,7 +79,9 @@ def party(case: Case, change: Change) -> None:
 def chosen(case: Case, given: str) -> list[dict[str, Any]]:
     """The survivor of this name, or `all`."""
     there = {str(each["id"]): each for each in case.raw["party"]}
-    return list(there.values()) if given in ("all", "все") else [there[called(case, given, there, "change-no-survivor")]]
+    return (
+        list(there.values()) if given in ("all", "все") else [there[called(case, given, there, "change-no-survivor")]]
+    )
 
 
 def somebody(case: Case, change: Change, entry: dict[str, Any]) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from math import lcm
-from typing import Any
+from typing import Any, Final
 
 from affray.kernel.speaker import Speaker
 from affray.kernel.text import Text
 from affray.odds.charts import histogram
 from affray.odds.figure import Figure
 from affray.odds.query import Answer, BadQuery
+
+# Half a per cent: what comes less often is left out of a line.
+RARE: Final = Fraction(1, 200)
 
 __all__ = ["amount", "bad", "chart", "line", "notes", "said", "share"]
 
@@ -40,14 +44,19 @@ def said(text: Text, game: str, figure: Figure) -> str:
     if not figure.yes_no and len(figure.law) == 1:
         shown, interval = str(next(iter(figure.law))), None
     if interval is not None:
-        low, high = (written(each, text.lang) for each in interval)
+        low, high = (bound(figure, each, text.lang) for each in interval)
         shown = text.t("odds-about", n=shown, low=low, high=high)
     return text.t(f"odds-{game}-{figure.name}", n=shown)
 
 
+def bound(figure: Figure, value: float, lang: str) -> str:
+    """One end of an interval: a whole percentage without its sign, or a mean."""
+    return f"{value * 100:.0f}" if figure.yes_no else amount(value, lang)
+
+
 def line(text: Text, game: str, figures: Iterable[Figure]) -> str:
-    """The figures of one option; of those that cannot come about only the first is said."""
-    return ", ".join([said(text, game, each) for at, each in enumerate(figures) if at == 0 or each.chance])
+    """The figures of one option; of those that hardly ever come about only the first is said."""
+    return ", ".join([said(text, game, each) for at, each in enumerate(figures) if at == 0 or each.chance >= RARE])
 
 
 # -- questions without a fight

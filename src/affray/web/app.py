@@ -12,10 +12,11 @@ from starlette.staticfiles import StaticFiles
 
 import affray
 from affray.kernel.table import Diverged, NotLegal
-from affray.web import api, api_odds, calculator, corrections, make, opening, pages, play, roster_pages, time
+from affray.web import api, api_odds, calculator, corrections, lab, make, opening, pages, play, roster_pages, time
 from affray.web.guard import Guard
 from affray.web.hall import Hall, NoFight
 from affray.web.hosted import NotYours, Stale
+from affray.web.lab_shared import forecasts
 from affray.web.socket import Lines
 from affray.web.store import Raced
 from affray.web.trouble import trouble
@@ -35,9 +36,11 @@ def make_app(hall: Hall) -> FastAPI:
         title="Affray", version=affray.__version__, docs_url=None, redoc_url=None, openapi_url="/api/v1/openapi.json"
     )
     app.state.hall = hall
+    app.state.forecasts = forecasts()
     app.include_router(pages.router)
     app.include_router(opening.router)
     app.include_router(calculator.router)
+    app.include_router(lab.router)
     app.include_router(make.router)
     app.include_router(roster_pages.router)
     app.include_router(play.router)

@@ -58,9 +58,7 @@ class ShowdownOutlook(Outlook):
         if question.name not in SEARCHED:
             return [usual]
         found = options
-        if isinstance(question, MoveTo):
-            found = spots(question.fight, question.survivor, options)
-        elif isinstance(question, DashTo):
+        if isinstance(question, (MoveTo, DashTo)):
             found = spots(question.fight, question.survivor, options)
         key = question.key(usual)
         rest = [option for option in found if question.key(option) != key]

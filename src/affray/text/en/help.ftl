@@ -12,6 +12,15 @@ odds = Odds of a question that needs no fight: a roll, an attack, Protection, th
 simulate = Play a fight many times and say what it will come to. SCENARIO: an id from `affray scenarios`, a file, or a record, whose fight then begins anew.
 
     The programs play all seats by the same rules. Any of the fights can be looked at afterwards (--replay).
+compare = Compare two scenarios, or a scenario with changes of it, on the same dice: A, and B or the changes --a and --b.
+
+    A change is foe:orc_soldier=7, gear:hild=great_axe+helm, agents=heroes=random, level=2, ruling:NAME=VALUE, ...; several stand after commas.
+sweep = Play a scenario with every combination of changes, on the same dice: a table and a heat map.
+
+    For example --change foe:goblin_archer=0..3 --change weapon:hild=sword,great_axe.
+balance = Look for the number, kind or level of foes (or the party's gear) with which the fight comes to an aim.
+
+    For example --aim "win 80%, at most one wounded". Numbers of people and rounds are meant in the mean of all fights.
 scenarios = List the scenarios that come with the package.
 rulings = List the open questions of a game, how they are decided, and the editions.
 check = Check pack folders, scenarios and records.
@@ -64,6 +73,14 @@ opt-listen = Which fights are heard for cards and killers: all, or every how man
 opt-span = How many fights a weaker player gets for comparison (0: none).
 opt-on-error = What to do when a fight fails: stop, or go-on without it.
 opt-fight-limit = How long a single fight may take (60s; 0: any time).
+opt-side-a = What is changed on side A: HEAD:OF=VALUE,...
+opt-side-b = What is changed on side B.
+opt-n-each = How many fights each side or setting gets.
+opt-change = One thing and the values it is to have; may be given several times. 1..5 stands for 1,2,3,4,5.
+opt-show = What the grid shows: won, rounds, fell, dead, wounded, left, ...
+opt-aim = What the fight is to come to.
+opt-by = What may be changed: number, kind, gear, level, survival; or of one only, as in number:orc_soldier. May be given several times.
+opt-save = Write the scenario that was found into this file. Never overwritten.
 opt-version = Show the version and exit.
 not-whole = { $given } is no whole number (0 or more)
 

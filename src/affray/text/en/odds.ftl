@@ -1,5 +1,5 @@
 # What stands beside a choice: figures counted exactly, or played and about so much. $n is a share or a mean already written out.
-odds-about = ≈ { $n } ({ $low } to { $high })
+odds-about = ≈ { $n } ({ $low }–{ $high })
 odds-company-hit = hits { $n }
 odds-company-pierce = pierces { $n }
 odds-company-loss = takes { $n } Endurance
