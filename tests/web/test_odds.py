@@ -55,6 +55,13 @@ def test_an_attack_says_what_it_comes_to(kept: Store) -> None:
     assert "Выносливости" in next(each.odds for each in offered(hosted, "hild", "ru") if each.key.startswith("attack"))
 
 
+def test_what_everybody_does_on_the_way_is_said(kept: Store) -> None:
+    hosted, _ = asked(kept, ("company", "one_orc"), "action")
+    numbers = decide(hosted, Speaker("en", hosted.names), Viewer("en", seats=("hild",))).numbers
+    way = next(at for at, each in enumerate(numbers) if each.startswith("Odds: afterwards everybody plays sensibly"))
+    assert any("Hope on the attack?" in each for each in numbers[way:])
+
+
 def test_what_takes_longer_comes_later(kept: Store) -> None:
     """The dice of an attack at once; its wounds from another process, and whoever watches is told."""
     hosted, _host = asked(kept, ("showdown", "white-lion-1"), "act")

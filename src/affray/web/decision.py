@@ -11,11 +11,11 @@ from affray.kernel.folding import Folded, fold_options, heading
 from affray.kernel.question import Question
 from affray.kernel.speaker import Speaker, capital
 from affray.kernel.table import Line
-from affray.odds.said import line
+from affray.odds.said import line, share
 from affray.showdown.describe import consequence
 from affray.showdown.places import square_of
 from affray.web.hosted import Hosted
-from affray.web.odds import known
+from affray.web.odds import Known, known
 from affray.web.people import hosts_of, seated
 from affray.web.spots import Spot
 from affray.web.viewer import Viewer
@@ -173,6 +173,7 @@ def asked(hosted: Hosted, speaker: Speaker, viewer: Viewer, question: Question, 
         for each in question.closed()
     ]  # fmt: skip
     numbers = tuple(speaker.said(words) for words in hosted.game.numbers(hosted.standing.fight, question))
+    numbers += on_the_way(speaker, known(hosted))
     groups = grouped(hosted, speaker, question, mine)
     return Decision("ask", title, numbers=numbers, groups=groups, closed=tuple(closed), **fields)
 
@@ -244,6 +245,18 @@ def breaks(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> tuple[Choice, ..
         for each in hosted.session.interjections()
         if each.by in viewer.seats
     )
+
+
+def on_the_way(speaker: Speaker, reckoned: Known) -> tuple[str, ...]:
+    """What the odds beside the options take everybody to do; nothing where there are none."""
+    if not any(each.figures for each in reckoned.values()):
+        return ()
+    found = [speaker.t("odds-way", agent=speaker.t("agent-sensible"))]
+    forecasts = [each.forecast for each in reckoned.values() if each.forecast is not None and each.forecast.answers]
+    for answer, part in forecasts[0].answers if forecasts else ():
+        question, option = speaker.said(answer.question), speaker.said(answer.option, inside=True)
+        found.append(speaker.t("odds-answer", question=question, option=option, n=share(part, speaker.lang)))
+    return tuple(found)
 
 
 def broken_in(speaker: Speaker, each: Any) -> str:

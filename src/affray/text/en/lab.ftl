@@ -281,6 +281,7 @@ lab-balance-cancelled = Broken off: this is the best so far, unchecked.
 lab-way-number = number of foes
 lab-way-kind = kind of foes
 lab-way-gear = the party's armour
+lab-way-weapon = the party's weapons
 lab-way-level = the monster's level
 lab-way-survival = survival
 lab-balance-aims = The aim and the setting

@@ -116,3 +116,5 @@ odds-value-stance-forward = Forward
 odds-value-stance-open = Open
 odds-value-stance-defensive = Defensive
 odds-value-stance-rearward = Rearward
+
+odds-way = Odds: afterwards everybody { $agent }. What bears ≈ was played 2,000 times, with its interval; the rest is counted exactly

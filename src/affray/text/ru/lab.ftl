@@ -283,6 +283,7 @@ lab-balance-cancelled = Прервано: это лучшее из найден�
 lab-way-number = число врагов
 lab-way-kind = вид врагов
 lab-way-gear = доспехи отряда
+lab-way-weapon = оружие отряда
 lab-way-level = уровень монстра
 lab-way-survival = выживание
 lab-balance-aims = Цель и настройка

@@ -121,3 +121,5 @@ odds-value-stance-forward = передняя
 odds-value-stance-open = открытая
 odds-value-stance-defensive = защитная
 odds-value-stance-rearward = тыл
+
+odds-way = Шансы: дальше каждый { $agent }. Со знаком ≈ сыграно 2000 раз, в скобках границы; остальное посчитано точно
