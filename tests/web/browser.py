@@ -132,7 +132,8 @@ class Guest:
 
     @property
     def version(self) -> str:
-        return str(self.page.get_attribute("#fight", "data-version"))
+        """Of the fight on the page: its lines, and the changes among people. Odds that come later make no other."""
+        return ".".join(str(self.page.get_attribute("#fight", "data-version")).split(".")[:2])
 
     @property
     def lines(self) -> int:
@@ -150,7 +151,9 @@ class Guest:
         """Wait until the page has been changed by what is done meanwhile."""
         before = self.version
         yield
-        self.page.wait_for_function("v => document.getElementById('fight').dataset.version !== v", arg=before)
+        self.page.wait_for_function(
+            "v => !(document.getElementById('fight').dataset.version + '.').startsWith(v)", arg=f"{before}."
+        )
 
     def record(self) -> list[dict[str, Any]]:
         """The fight's lines, as its host may have them: all that ever happened, what was taken back too."""

@@ -44,9 +44,16 @@ def offered(hosted: Hosted, seat: str, lang: str = "en") -> list[Choice]:
     return choices(decide(hosted, Speaker(lang, hosted.names), Viewer(lang, seats=(seat,))))
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much as there is may be counted at once, however slow the machine."""
+    monkeypatch.setattr("affray.web.odds.SECONDS", 30.0)
+    monkeypatch.setattr("affray.web.odds.AT_ONCE", 2000)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_an_attack_says_what_it_comes_to(kept: Store) -> None:
     hosted, _ = asked(kept, ("company", "one_orc"), "action")
-    hosted.at_once = None
     found = {each.key: each.odds for each in offered(hosted, "hild")}
     attack = next(odds for key, odds in found.items() if key.startswith("attack"))
     assert attack.startswith("takes ")
@@ -55,6 +62,7 @@ def test_an_attack_says_what_it_comes_to(kept: Store) -> None:
     assert "Выносливости" in next(each.odds for each in offered(hosted, "hild", "ru") if each.key.startswith("attack"))
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_what_everybody_does_on_the_way_is_said(kept: Store) -> None:
     hosted, _ = asked(kept, ("company", "one_orc"), "action")
     numbers = decide(hosted, Speaker("en", hosted.names), Viewer("en", seats=("hild",))).numbers

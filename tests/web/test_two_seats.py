@@ -186,9 +186,8 @@ def test_what_is_being_typed_stays_while_the_others_go_on(people: People) -> Non
     token = host.page.get_attribute("#decision .decision", "data-token")
     host.page.locator("#dice fieldset").first.locator(".face").nth(6).click()
     for now in (False, True):
-        before = host.version
-        friend.real("typed", "tom", now)
-        host.page.wait_for_function("v => document.getElementById('fight').dataset.version !== v", arg=before)
+        with host.changing():
+            friend.real("typed", "tom", now)
         assert host.page.get_attribute("#decision .decision", "data-token") == token
         chosen = host.page.locator("#dice input:checked")
         assert chosen.evaluate_all("faces => faces.map((each) => `${each.name} ${each.value}`)") == ["face1 7"]

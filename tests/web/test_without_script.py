@@ -22,7 +22,17 @@ onset: {volleys: 0, first: heroes}
 heroes: [hild, tom]
 foes: [{foe: goblin_archer, count: 2}]
 """
-FORWARD: Final = ("attack:sword", "attack:axe", "attack:spear", "attack:short", "draw:", "tom:forward", "tom", "hope", "no")
+FORWARD: Final = (
+    "attack:sword",
+    "attack:axe",
+    "attack:spear",
+    "attack:short",
+    "draw:",
+    "tom:forward",
+    "tom",
+    "hope",
+    "no",
+)
 FALTER: Final = ("drop_weapon", "give_ground", "shield_off", "attack:unarmed", "end")
 
 
