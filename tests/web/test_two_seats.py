@@ -193,3 +193,17 @@ def test_what_is_being_typed_stays_while_the_others_go_on(people: People) -> Non
         assert chosen.evaluate_all("faces => faces.map((each) => `${each.name} ${each.value}`)") == ["face1 7"]
         assert chosen.evaluate("each => each === document.activeElement")
     host.act()
+
+
+def test_the_code_of_an_invite_is_whole(people: People) -> None:
+    me = people(Mouse, viewport=PHONE)
+    me.begin("company/one_orc", {"hild": "invited"})
+    me.use('form[action$="/invite"] .primary')
+    room = me.page.locator(".qr").evaluate(
+        """code => {
+          const style = getComputedStyle(code);
+          const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
+          return [code.clientWidth - left - right, code.clientHeight - top - bottom];
+        }"""
+    )
+    assert room == [float(str(me.page.get_attribute(".qr", side))) for side in ("width", "height")]

@@ -45,6 +45,7 @@ class CompanyGame(Game):
     name: ClassVar[str] = "company"
     host: ClassVar[str] = "loremaster"
     headings: ClassVar[frozenset[str]] = frozenset(("FightBegan", "VolleyBegan", "RoundBegan", "FightEnded"))
+    endings: ClassVar[frozenset[str]] = frozenset(("FightEnded",))
 
     def rulings(self) -> tuple[Ruling, ...]:
         return RULINGS

@@ -75,6 +75,8 @@ class Game:
     """The seat of the referee, who plays the other side and corrects."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """The events that begin a chapter of the log."""
+    endings: ClassVar[frozenset[str]] = frozenset()
+    """The events that say how the fight has ended."""
 
     def rulings(self) -> tuple[Ruling, ...]:
         raise NotImplementedError

@@ -107,7 +107,8 @@ class Speaker:
     def refusal(self, no: NotLegal) -> str:
         """Why something is not allowed, in words."""
         key = "refusal-" + no.why
-        return self.t(key, what=self.name(no.what)) if self.text.has(key) else f"{no.why}: {no.what}"
+        what = ", ".join(self.name(each) for each in no.what.split(", "))
+        return self.t(key, what=what) if self.text.has(key) else f"{no.why}: {no.what}"
 
     def problem(self, one: Problem) -> str:
         """file:line:column: message; expected ...; did you mean ..."""

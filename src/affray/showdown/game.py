@@ -28,6 +28,7 @@ class ShowdownGame(Game):
     headings: ClassVar[frozenset[str]] = frozenset(
         ("ShowdownBegan", "MonsterTurnBegan", "SurvivorsTurnBegan", "ShowdownOver", "AftermathBegan")
     )
+    endings: ClassVar[frozenset[str]] = frozenset(("ShowdownOver",))
 
     def rulings(self) -> tuple[Ruling, ...]:
         return RULINGS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -22,6 +23,8 @@ from affray.web.viewer import Viewer
 
 __all__ = ["Barred", "Card", "Choice", "Decision", "Die", "Group", "Standing", "decide", "spots"]
 
+# How the faces of a die are typed at a terminal; the page shows them.
+TYPED: Final = re.compile(r" \(1-1[02][^)]*\)")
 # More squares than this are a group of their own: the board shows them.
 SQUARES: Final = 4
 
@@ -114,7 +117,7 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
     waits = hosted.standing.open
     pending = tuple(to_land(hosted, speaker, fix) for fix in hosted.standing.pending)
     if waits is None:
-        return Decision("over", speaker.t("web-over"))
+        return Decision("over", ended(hosted, speaker))
     if isinstance(waits, Question):
         return asked(hosted, speaker, viewer, waits, pending)
     mine = waits.by in viewer.seats or viewer.host
@@ -124,7 +127,7 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
         "waits_for": seated(hosted, speaker, (waits.by,), viewer.seats),
     }  # fmt: skip
     if isinstance(waits, Throw):
-        title = speaker.throwing(hosted.game, hosted.standing.fight, waits)
+        title = TYPED.sub("", speaker.throwing(hosted.game, hosted.standing.fight, waits))
         dice = tuple(die(hosted, speaker, sides) for sides in waits.dice) if mine else ()
         return Decision("throw" if mine else "wait", title, dice=dice, many=len(waits.dice), **fields)
     key = "draw-" + waits.why.replace("_", "-")
@@ -136,6 +139,14 @@ def decide(hosted: Hosted, speaker: Speaker, viewer: Viewer) -> Decision:
         return Decision("wait", title, **fields)
     cards = sorted((Card(id, capital(speaker.name(id))) for id in waits.possible), key=lambda card: card.title)
     return Decision("draw", title, cards=tuple(cards), many=waits.n, **fields)
+
+
+def ended(hosted: Hosted, speaker: Speaker) -> str:
+    """How the fight has ended; only that it has, where the Loremaster ended it otherwise."""
+    for told in reversed(hosted.session.told):
+        if type(told.event).__name__ in hosted.game.endings:
+            return speaker.event(hosted.game, told.event)
+    return speaker.t("web-over")
 
 
 def to_land(hosted: Hosted, speaker: Speaker, fix: Line) -> str:

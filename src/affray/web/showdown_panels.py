@@ -110,7 +110,8 @@ def scene(fight: Field, speaker: Speaker) -> tuple[tuple[str, str], ...]:
     found = [(t("web-sd-round"), str(fight.round)), (t("web-sd-phase"), showdown_words(fight, speaker))]
     if fight.priority is not None:
         found.append((t("web-sd-priority"), title(speaker, fight.priority.id)))
-    return (*found, (t("web-sd-controller"), title(speaker, fight.controller)))
+    label, controller = t("web-sd-controller"), title(speaker, fight.controller)
+    return (*found, (label, controller)) if controller != label else tuple(found)
 
 
 def title(speaker: Speaker, id: str) -> str:

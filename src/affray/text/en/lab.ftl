@@ -280,6 +280,7 @@ lab-balance-ways = What might be changed: { $ways }. See --by for more.
 lab-balance-cancelled = Broken off: this is the best so far, unchecked.
 lab-way-number = number of foes
 lab-way-kind = kind of foes
+lab-way-endurance = Endurance that foes begin with
 lab-way-gear = the party's armour
 lab-way-weapon = the party's weapons
 lab-way-level = the monster's level

@@ -282,6 +282,7 @@ lab-balance-ways = Что можно было менять: { $ways }. Друг�
 lab-balance-cancelled = Прервано: это лучшее из найденного, без проверки.
 lab-way-number = число врагов
 lab-way-kind = вид врагов
+lab-way-endurance = Выносливость врагов в начале
 lab-way-gear = доспехи отряда
 lab-way-weapon = оружие отряда
 lab-way-level = уровень монстра

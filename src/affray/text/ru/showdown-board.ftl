@@ -195,7 +195,7 @@ draw-hit-location = { $who } тянет { $n ->
     [1] Какая пришла?
    *[other] Какие пришли? (через запятую)
  }
-draw-resource = { $who } тянет { $n ->
+draw-resource = { CAP($who) } тянет { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[many] { $n } ресурсов
