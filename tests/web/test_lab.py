@@ -340,6 +340,18 @@ def test_each_of_several_processes_answers_for_its_own() -> None:
     there.close()
 
 
+def test_whichever_process_is_asked_has_the_forecast(postgresql: str, tmp_path: Path) -> None:
+    with (
+        Server(postgresql, tmp_path, workers=2) as two,
+        httpx.Client(base_url=two.url, timeout=60, trust_env=False) as me,
+    ):
+        address = begin(me, scenario=SHORT, n="100")
+        for _ in range(24):  # a line of its own each time, to either process
+            assert httpx.get(two.url + address, trust_env=False, timeout=60).status_code == 200
+        until(me, address, 'data-state="done"')
+        assert httpx.get(f"{two.url}{address}/forecast.json", trust_env=False, timeout=60).json()["fights"] == 100
+
+
 # -- in a browser
 
 
