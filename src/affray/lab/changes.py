@@ -26,19 +26,17 @@ MOST_VALUES: Final = 40
 
 
 class CannotChange(ValueError):
-    """What cannot be changed so: `why` is a message of the catalogues (`change-...`), `known` what there is instead."""
+    """What cannot be changed so: `why` is a message of the catalogues (`change-...`), `known` what there is instead, `near` of that what looks alike."""
 
-    def __init__(self, why: str, given: str, known: Iterable[str] = (), **more: object) -> None:
+    def __init__(
+        self, why: str, given: str, known: Iterable[str] = (), near: Sequence[str] = (), **more: object
+    ) -> None:
         super().__init__(f"{why}: {given}")
         self.why = why
         self.given = given
         self.known = list(known)
+        self.near = list(near) or nearest(given, self.known)
         self.more = more
-
-    @property
-    def near(self) -> list[str]:
-        """The names of those there are that look like what was given."""
-        return nearest(self.given, self.known)
 
 
 @dataclass(frozen=True)
@@ -225,7 +223,7 @@ def called(case: Case, given: str, ids: Iterable[str], why: str) -> str:
     if wanted in by_name:
         return by_name[wanted]
     near = [by_name[each] for each in nearest(wanted, list(by_name))]
-    raise CannotChange(why, given, list(dict.fromkeys(near)) or among)
+    raise CannotChange(why, given, among, list(dict.fromkeys(near)))
 
 
 def plain(said: str) -> str:
