@@ -26,10 +26,10 @@ class Outlook:
         """The answers to try, the usual one first; it alone where the question is not worth a search."""
         raise NotImplementedError
 
-    def before(self, fight: Fight) -> float:
-        """How the fight stands when the plays begin, for `worth` to hold its end against. Not to be changed."""
-        return 0.0
+    def rounds_on(self, fight: Fight) -> int:
+        """How many rounds end before a play from here is over; 0: the whole fight."""
+        return self.rounds
 
-    def worth(self, fight: Fight, before: float, question: Question, seat: str) -> float:
+    def worth(self, fight: Fight, question: Question, seat: str) -> float:
         """How good a play's end is for whom the question is asked, 0 to 1."""
         raise NotImplementedError

@@ -119,12 +119,12 @@ class Searching(Agent):
         halved = 0
         played = 0
         number = 0
-        before = self.outlook.before(since.fight)
+        rounds = self.outlook.rounds_on(since.fight)
         while True:
             for answer in alive:
                 dice.reseed(seed, number)
-                fight = rehearse(since, agents, dice, answer.lines, self.outlook.rounds)
-                answer.worth.append(self.outlook.worth(fight, before, question, seat))
+                fight = rehearse(since, agents, dice, answer.lines, rounds)
+                answer.worth.append(self.outlook.worth(fight, question, seat))
             played += len(alive)
             number += 1
             used = self.used(played, began)

@@ -45,7 +45,7 @@ class CompanyOutlook(Outlook):
             rest = [rest[int(at * step)] for at in range(MOST - 1)]
         return [usual, *rest]
 
-    def worth(self, fight: Fight, before: float, question: Question, seat: str) -> float:
+    def worth(self, fight: Fight, question: Question, seat: str) -> float:
         assert isinstance(fight, Field)
         found = self.for_heroes(fight)
         return 1.0 - found if seat == LOREMASTER else found
