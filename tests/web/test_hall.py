@@ -121,10 +121,8 @@ def test_a_full_disk_is_told_from_a_store_that_is_away() -> None:
 # -- people
 
 
-class Broken:
+class Broken(Agent):
     """An agent that cannot answer."""
-
-    interjects = False
 
     def choose(self, *_args: Any) -> Any:
         raise ZeroDivisionError

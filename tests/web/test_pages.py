@@ -163,10 +163,14 @@ SEEN = """() => {
 def test_who_moves_is_seen_to_move(people: People, motion: str) -> None:
     me = people(Mouse, reduced_motion=motion)
     me.begin(BOARD)
-    me.page.evaluate(SEEN)
-    me.until_asked("move_to")
-    me.answer()
-    moves = me.page.evaluate("window.moves")
+    moves = None
+    for _ in range(3):  # a page that had to be loaded anew on a slow machine has forgotten what it was to watch
+        me.until_asked("move_to")
+        me.page.evaluate(SEEN)
+        me.answer()
+        moves = me.page.evaluate("window.moves")
+        if moves is not None:
+            break
     if motion == "reduce":
         assert moves == []
     else:

@@ -39,6 +39,7 @@ SEARCHED: Final = (
 # So many answers at most are tried.
 MOST: Final = 6
 LONG: Final = 20
+ENDGAME: Final = 8
 
 # What each wound that the monster still bears, each living survivor, his health, survival and mortal danger add to the logarithm of the odds
 # of victory: a logistic regression over the rounds of 630 fights with four monsters, `sensible` on both sides. With a hale party and an
@@ -79,7 +80,7 @@ class ShowdownOutlook(Outlook):
         for survivor in fight.survivors:
             if not survivor.dead:
                 living += 1
-        return 0 if living <= self.few or fight.round > LONG else self.rounds
+        return ENDGAME if living <= self.few or fight.round > LONG else self.rounds
 
     def worth(self, fight: Fight, question: Question, seat: str) -> float:
         assert isinstance(fight, Field)
