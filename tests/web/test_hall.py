@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from affray import games
 from affray.agents import make
+from affray.kernel.question import Agent
 from affray.kernel.record import fold
 from affray.web import acts
 from affray.web.hall import Hall

@@ -171,6 +171,7 @@ def test_who_moves_is_seen_to_move(people: People, motion: str) -> None:
         moves = me.page.evaluate("window.moves")
         if moves is not None:
             break
+    assert moves is not None
     if motion == "reduce":
         assert moves == []
     else:
