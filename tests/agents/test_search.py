@@ -69,7 +69,7 @@ def test_it_looks_no_farther_than_it_is_told() -> None:
     since = Since(fight, [])
     agents: dict[str, Agent] = {"ada": First(), "gm": First()}
     for rounds in (1, 2, 0):
-        found = rehearse(since, agents, SeededDice(1), [], rounds)
+        found = rehearse(since, agents, [], rounds)
         assert isinstance(found, Doors)
         ends.append(found.room)
     assert ends == [1, 2, ROOMS]
@@ -81,7 +81,7 @@ def test_lines_that_do_not_fit_are_refused() -> None:
     hint: Line = {"throw": "hint", "by": "ada", "faces": [3]}
     for lines in ([{**hint, "throw": "luck"}], [hint, hint], [hint, {"draw": "omen", "cards": ["calm"]}, hint]):
         with pytest.raises(Diverged):
-            rehearse(Since(Doors(Table()), []), agents, SeededDice(1), lines, 1)
+            rehearse(Since(Doors(Table()), []), agents, lines, 1)
 
 
 # -- every table

@@ -213,7 +213,7 @@ def screen(scene: Scene) -> ShowdownScreen:
 
 
 def test_only_encouraging_is_for_any_time() -> None:
-    scene = Scene([survivor("ada", "G10", survival=1, actions=list(ALL_ACTIONS)), survivor("bo", "E10", down=True)])
+    scene = Scene([survivor("ada", "G10", survival=1, actions=ALL_ACTIONS), survivor("bo", "E10", down=True)])
     ada, bo = scene.fight.survivors
     dash = next(use for use in scene.fight.opportunities(ada.seat) if use.key.startswith("dash"))
     assert dash.run is not None
@@ -223,7 +223,7 @@ def test_only_encouraging_is_for_any_time() -> None:
 
 
 def test_what_standing_orders_hold_back_is_closed_with_its_reason() -> None:
-    scene = Scene([survivor("ada", "A1", survival=1, actions=list(ALL_ACTIONS))])
+    scene = Scene([survivor("ada", "A1", survival=1, actions=ALL_ACTIONS)])
     ada = scene["ada"]
     assert [each.why.message for each in scene.fight.window_closed(FLOW)] == ["closed-nothing-to-buy"]
     scene.fight.orders = {f"{ada.seat}/flows": "never"}

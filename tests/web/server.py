@@ -26,10 +26,15 @@ from typing import Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-__all__ = ["Choice", "Player", "Server", "free_port"]
+__all__ = ["Choice", "Player", "Server", "free_port", "of_fight"]
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0
+
+
+def of_fight(version: str) -> str:
+    """A page's version without whether the odds that take longer are there."""
+    return version.rpartition(".")[0]
 
 
 def free_port() -> int:

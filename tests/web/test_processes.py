@@ -17,7 +17,7 @@ from affray.web.database import AlreadyServed, address, hold, open_store
 from affray.web.migrations import TooNew
 from affray.web.serve import NoDatabase, OneProcess, serve
 from tests.web.fights import answers, sound
-from tests.web.server import Player, Server
+from tests.web.server import Player, Server, of_fight
 
 LONG = "company/trolls_at_noon"
 MASTER = {"loremaster": "sensible"}
@@ -25,7 +25,7 @@ MASTER = {"loremaster": "sensible"}
 
 def seen(viewer: ClientConnection, version: str) -> None:
     """The viewer is sent this version, soon."""
-    while json.loads(viewer.recv(20))["version"] != version:
+    while of_fight(json.loads(viewer.recv(20))["version"]) != of_fight(version):
         pass
 
 

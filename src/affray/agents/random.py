@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.kernel.chance import Dice
 from affray.kernel.question import Agent, Question
 
 __all__ = ["RandomAgent"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomAgent(Agent):
     """Picks among its seat's options by the dice it is handed; it never leaves a shared question to others nor breaks in."""
 

@@ -6,8 +6,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from affray.agents.outlook import Outlook
-from affray.kernel.chance import Dice, SeededDice
+from affray.kernel.chance import Dice
 from affray.kernel.question import Agent, Interjection, Question
 from affray.kernel.rehearsed import rehearse
 from affray.kernel.table import Line, Since
@@ -72,6 +74,7 @@ class Answer:
         return mean / sqrt(spread / (count - 1) / count) if count > 1 else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searching(Agent):
     """Plays on with everybody as its outlook's usual agent, from the last quiet point over the lines since; chance is its own, and what nobody
     has seen is drawn anew each time. Answers that come out worse are dropped by halves (sequential halving); play k of every answer has
@@ -112,7 +115,6 @@ class Searching(Agent):
         """The answer to give; the first is the usual one."""
         began = perf_counter()
         agents = dict.fromkeys(since.fight.seats(), self.usual)
-        dice = SeededDice(seed)
         usual = answers[0]
         alive = answers[:]
         halvings = (len(answers) - 1).bit_length()
@@ -122,8 +124,7 @@ class Searching(Agent):
         rounds = self.outlook.rounds_on(since.fight)
         while True:
             for answer in alive:
-                dice.reseed(seed, number)
-                fight = rehearse(since, agents, dice, answer.lines, rounds)
+                fight = rehearse(since, agents, answer.lines, rounds, seed, number)
                 answer.worth.append(self.outlook.worth(fight, question, seat))
             played += len(alive)
             number += 1

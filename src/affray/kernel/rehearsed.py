@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
-from affray.kernel.chance import Deck, Dice, Throw
+from affray.kernel.chance import Deck, SeededDice, Throw
 from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Question
-from affray.kernel.table import Diverged, Line, Played, Since, find_option
+from affray.kernel.table import Diverged, Line, Played, Since, draw_with, find_option
 
 __all__ = ["FarEnough", "Rehearsed", "rehearse"]
 
@@ -22,11 +23,18 @@ class FarEnough(BaseException):
 class Rehearsed(Played):
     """Repeats lines, then plays on with agents and dice of its own, until `rounds` more rounds have ended (0: to the end of the fight).
 
+    Play `number` under `seed` has the same chance whatever was answered: what is thrown for by somebody in a round, and what is drawn, each has a
+    stream of its own, so that a die more or less here does not change all that falls afterwards. That halves what is left to chance
+    between two answers.
+
     Lines that nothing can have come from since a quiet point, corrections and hashes of the state, are to be left out.
     """
 
-    def __init__(self, agents: dict[str, Agent], dice: Dice, lines: list[Line], rounds: int) -> None:
-        super().__init__(agents, dice)
+    def __init__(self, agents: dict[str, Agent], lines: list[Line], rounds: int, seed: int, number: int) -> None:
+        super().__init__(agents, SeededDice(seed, number))
+        self.seed = seed
+        self.number = number
+        self.streams: dict[tuple[str, str, int], SeededDice] = {}
         self.given = lines
         self.at = 0
         self.count = len(lines)
@@ -59,7 +67,7 @@ class Rehearsed(Played):
 
     def throw(self, throw: Throw) -> Any:
         if self.at == self.count:
-            return throw.read(self.dice.faces(throw.dice))
+            return throw.read(self.stream(throw.why, throw.by).faces(throw.dice))
         line = self.next()
         if line.get("throw") != throw.why:
             raise Diverged(self.at, str(line), "throw " + throw.why)
@@ -68,7 +76,7 @@ class Rehearsed(Played):
 
     def draw(self, deck: Deck, n: int, why: str, by: str) -> list[str]:
         if self.at == self.count:
-            return super().draw(deck, n, why, by)
+            return draw_with(self.stream(why, ""), deck, n)
         line = self.next()
         if line.get("draw") != why:
             raise Diverged(self.at, str(line), "draw " + why)
@@ -77,6 +85,14 @@ class Rehearsed(Played):
             if deck.ready():  # shuffles back what was discarded, where it comes to that
                 deck.take(card)
         return cards[:]
+
+    def stream(self, why: str, by: str) -> SeededDice:
+        key = (why, by, self.over_rounds)
+        known = self.streams.get(key)
+        if known is None:
+            known = SeededDice(self.seed ^ crc32(f"{why}/{by}/{self.over_rounds}".encode()) & 0x7FFFFFFF, self.number)
+            self.streams[key] = known
+        return known
 
     def next(self) -> Line:
         self.at += 1
@@ -90,12 +106,14 @@ class Rehearsed(Played):
             raise FarEnough
 
 
-def rehearse(since: Since, agents: dict[str, Agent], dice: Dice, lines: list[Line], rounds: int) -> Fight:
-    """The fight as it stands some rounds on, or at its end. `since` is not changed.
+def rehearse(
+    since: Since, agents: dict[str, Agent], lines: list[Line], rounds: int, seed: int = 0, number: int = 0
+) -> Fight:
+    """The fight as it stands some rounds on, or at its end. `since` is not changed; `seed` and `number` are 0 to 2**31 - 1.
 
     Raises Diverged or NotLegal when the lines do not fit.
     """
-    fight = since.fight.copy(Rehearsed(agents, dice, lines, rounds))
+    fight = since.fight.copy(Rehearsed(agents, lines, rounds, seed, number))
     try:
         play(fight)
     except FarEnough:

@@ -8,18 +8,21 @@ from affray.agents.company.sensible import Sensible
 from affray.company.fighter import STANCES
 from affray.company.stances import FLEE, StanceChoice
 from affray.kernel.chance import Dice
-from affray.kernel.question import Question
+from affray.kernel.question import Agent, Question
 
 __all__ = ["STANCES", "Defensive", "Forward", "Open", "Rearward", "agent_for", "stance_of"]
 
 
-class Keeping(Sensible):
+class Keeping(Agent):
     """Who sees that all is lost still flees."""
 
     stance: ClassVar[str] = ""
 
+    def __init__(self) -> None:
+        self.sensible = Sensible()
+
     def choose(self, question: Question, seat: str, dice: Dice) -> Any:
-        usual = super().choose(question, seat, dice)
+        usual = self.sensible.choose(question, seat, dice)
         if not isinstance(question, StanceChoice) or usual is None or usual[1] == FLEE:
             return usual
         kept = usual[0], STANCES.index(self.stance)
