@@ -126,6 +126,14 @@ def make_roster(me: Guest) -> None:
     me.page.goto("/make/roster")
 
 
+def questions(me: Guest) -> None:
+    me.page.goto("/odds/showdown/roll?speed=2&hit=7&wound=5")
+
+
+def wrong_question(me: Guest) -> None:
+    me.page.goto("/odds/company/roll?dice=99&target=14")
+
+
 def trouble(me: Guest) -> None:
     me.page.goto("/f/none")
 
@@ -147,6 +155,8 @@ PLAIN: Final[tuple[Callable[[Guest], None], ...]] = (
     make_company,
     make_showdown,
     make_roster,
+    questions,
+    wrong_question,
     trouble,
     bad_file,
 )
