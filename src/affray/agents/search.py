@@ -79,6 +79,7 @@ class Searching(Agent):
     """Plays on with everybody as its outlook's usual agent, from the last quiet point over the lines since; chance is its own, and what nobody
     has seen is drawn anew each time. Answers that come out worse are dropped by halves (sequential halving); play k of every answer has
     the same dice. What the usual agent would do is left only for what is better beyond doubt.
+    By time (`Budget.seconds`) no two runs need be alike.
 
     Questions that are not worth a search, and any at a table that keeps no lines, are answered as the usual agent answers them.
     """
@@ -89,8 +90,6 @@ class Searching(Agent):
         self.outlook = outlook
         self.usual = outlook.usual
         self.budget = budget
-        self.searched = 0
-        self.changed = 0
 
     def looks_ahead(self) -> bool:
         return True
@@ -151,13 +150,11 @@ class Searching(Agent):
         return [usual, *rest[: (len(rest) + 1) // 2]]
 
     def pick(self, alive: list[Answer], usual: Answer) -> Answer:
-        self.searched += 1
+        """The best of those that are better than the usual answer beyond doubt; else that."""
         best = usual
         for answer in alive:
             if answer.mean() > best.mean() and answer.ahead_of(usual) >= self.outlook.doubt:
                 best = answer
-        if best is not usual:
-            self.changed += 1
         return best
 
     def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:

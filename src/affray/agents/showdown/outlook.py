@@ -38,7 +38,9 @@ SEARCHED: Final = (
 )
 # So many answers at most are tried.
 MOST: Final = 6
+# From this round on a fight drags; then, and with few survivors left, plays go on for so many rounds.
 LONG: Final = 20
+FEW: Final = 2
 ENDGAME: Final = 8
 
 # What each wound that the monster still bears, each living survivor, his health, survival and mortal danger add to the logarithm of the odds
@@ -58,7 +60,6 @@ class ShowdownOutlook(Outlook):
 
     def __init__(self, usual: Agent, rounds: int = 2, doubt: float = 1.0) -> None:
         super().__init__(usual, rounds, doubt)
-        self.few = 2
 
     def tried(self, question: Question, seat: str, options: list[Any], usual: Any) -> list[Any]:
         if question.name not in SEARCHED:
@@ -74,13 +75,14 @@ class ShowdownOutlook(Outlook):
         return [usual, *rest]
 
     def rounds_on(self, fight: Fight) -> int:
-        """To the end where it is near: a survivor alone would put off every risk to behind the horizon, and so for ever."""
+        """Farther where the end is near: a survivor alone would put off every risk to behind the horizon, and so for ever. Never to the end: some
+        fights have none (a survivor hides, the monster finds nobody)."""
         assert isinstance(fight, Field)
         living = 0
         for survivor in fight.survivors:
             if not survivor.dead:
                 living += 1
-        return ENDGAME if living <= self.few or fight.round > LONG else self.rounds
+        return ENDGAME if living <= FEW or fight.round > LONG else self.rounds
 
     def worth(self, fight: Fight, question: Question, seat: str) -> float:
         assert isinstance(fight, Field)

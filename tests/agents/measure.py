@@ -1,0 +1,97 @@
+"""How much better `search` is than `sensible`: fights in pairs, the same number with the same dice, and the difference with its interval.
+
+python -m tests.agents.measure company/night_ambush players 200 search:300
+python -m tests.agents.measure showdown/white-lion-1 others 50 search:60 --first 200
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from time import process_time
+from typing import Any, ClassVar
+
+from affray import games
+from affray.agents.showdown.outlook import MONSTERS
+from affray.kernel.chance import Dice, SeededDice
+from affray.kernel.fight import Fight, play
+from affray.kernel.question import Agent, Interjection, Question
+from affray.kernel.table import Played, Since, Table
+from affray.odds.intervals import share_difference
+
+SEED = 5
+OFTEN = 25
+
+
+class Sides(Agent):
+    """Survivors and the monster, each with a mind of its own, where the controller's tile passes among the survivors' players."""
+
+    name: ClassVar[str] = "sides"
+    interjects: ClassVar[bool] = True
+
+    def __init__(self, survivors: Agent, monster: Agent) -> None:
+        self.survivors = survivors
+        self.monster = monster
+
+    def mind(self, question: Question) -> Agent:
+        return self.monster if question.name in MONSTERS else self.survivors
+
+    def looks_ahead(self) -> bool:
+        return True
+
+    def choose(self, question: Question, seat: str, dice: Dice) -> Any:
+        return self.mind(question).choose(question, seat, dice)
+
+    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
+        return self.mind(question).choose_ahead(question, seat, dice, since)
+
+    def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:
+        return self.survivors.interject(question, seat, dice)
+
+
+def seated(game: str, fight: Fight, players: Agent, others: Agent) -> dict[str, Agent]:
+    host = games.game(game).host or str(getattr(fight, "keeper", ""))
+    if host in fight.seats():
+        return {seat: others if seat == host else players for seat in fight.seats()}
+    return dict.fromkeys(fight.seats(), Sides(players, others))
+
+
+def outcome(prototype: Fight, agents: dict[str, Agent], number: int) -> str:
+    fight: Any = prototype.copy(Played(agents, SeededDice(SEED, number)))
+    play(fight)
+    return str(fight.outcome)
+
+
+def main(words: list[str] | None = None) -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("scenario")
+    asked.add_argument("side", choices=("players", "others"))
+    asked.add_argument("fights", type=int)
+    asked.add_argument("agent", nargs="?", default="search")
+    asked.add_argument("--first", type=int, default=0)
+    given = asked.parse_args(words)
+    game, _, id = given.scenario.partition("/")
+    scenario = games.game(game).scenario(id)
+    prototype = scenario.new(Table(), scenario.rulings(None, {}))
+    usual, search = games.agent("sensible", game), games.agent(given.agent, game)
+    pair = (search, usual) if given.side == "players" else (usual, search)
+    # Both fights at tables that keep lines or not: the dice are the same.
+    casts = (seated(game, prototype, usual, usual), seated(game, prototype, *pair))
+    count: Counter[tuple[bool, bool]] = Counter()
+    began = process_time()
+    for done in range(1, given.fights + 1):
+        before, after = (outcome(prototype, cast, given.first + done - 1) == "victory" for cast in casts)
+        count[before, after] += 1
+        if done % OFTEN == 0 or done == given.fights:
+            apart = share_difference(count[False, True], count[True, False], done)
+            without, those = (sum(n for pair, n in count.items() if pair[side]) / done for side in (0, 1))
+            sys.stdout.write(
+                f"{given.scenario} {given.agent} as {given.side}, {done} fights: players win {without:.1%} without, {those:.1%} with, "
+                f"{apart.value:+.1%} ({apart.low:+.1%} to {apart.high:+.1%}); {(process_time() - began) / done:.2f} s a pair\n"
+            )
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
