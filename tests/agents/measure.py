@@ -10,51 +10,25 @@ import argparse
 import sys
 from collections import Counter
 from time import process_time
-from typing import Any, ClassVar
+from typing import Any
 
 from affray import games
-from affray.agents.showdown.outlook import MONSTERS
-from affray.kernel.chance import Dice, SeededDice
+from affray.kernel.chance import SeededDice
 from affray.kernel.fight import Fight, play
-from affray.kernel.question import Agent, Interjection, Question
-from affray.kernel.table import Played, Since, Table
+from affray.kernel.question import Agent
+from affray.kernel.table import Played, Table
+from affray.lab.sides import TwoMindsInterjecting
 from affray.odds.intervals import share_difference
 
 SEED = 5
 OFTEN = 25
 
 
-class Sides(Agent):
-    """Survivors and the monster, each with a mind of its own, where the controller's tile passes among the survivors' players."""
-
-    name: ClassVar[str] = "sides"
-    interjects: ClassVar[bool] = True
-
-    def __init__(self, survivors: Agent, monster: Agent) -> None:
-        self.survivors = survivors
-        self.monster = monster
-
-    def mind(self, question: Question) -> Agent:
-        return self.monster if question.name in MONSTERS else self.survivors
-
-    def looks_ahead(self) -> bool:
-        return True
-
-    def choose(self, question: Question, seat: str, dice: Dice) -> Any:
-        return self.mind(question).choose(question, seat, dice)
-
-    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
-        return self.mind(question).choose_ahead(question, seat, dice, since)
-
-    def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:
-        return self.survivors.interject(question, seat, dice)
-
-
 def seated(game: str, fight: Fight, players: Agent, others: Agent) -> dict[str, Agent]:
     host = games.game(game).host or str(getattr(fight, "keeper", ""))
     if host in fight.seats():
         return {seat: others if seat == host else players for seat in fight.seats()}
-    return dict.fromkeys(fight.seats(), Sides(players, others))
+    return dict.fromkeys(fight.seats(), TwoMindsInterjecting(players, others))
 
 
 def outcome(prototype: Fight, agents: dict[str, Agent], number: int) -> str:

@@ -10,6 +10,7 @@ from affray import games
 from affray.agents.random import RandomAgent
 from affray.kernel.chance import Dice
 from affray.kernel.question import Question
+from affray.kernel.table import Since
 from affray.lab.plan import Plan, plan_of
 
 
@@ -46,6 +47,23 @@ class Slow(RandomAgent):
     def choose(self, question: Question, seat: str, dice: Dice) -> Any:
         sleep(0.02)
         return super().choose(question, seat, dice)
+
+
+class Looked(Exception):
+    """An agent was given the chance to look ahead, at the question of this name."""
+
+
+class Looker(RandomAgent):
+    """Looks ahead once."""
+
+    name: ClassVar[str] = "looker"
+
+    def looks_ahead(self) -> bool:
+        return True
+
+    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
+        assert not since.fight.under_way
+        raise Looked(question.name)
 
 
 FAILING = "tests.lab.plans:Failing"

@@ -6,6 +6,7 @@ import pytest
 
 from affray import games
 from affray.agents import UnknownAgent
+from affray.agents.showdown.outlook import MONSTERS
 from affray.kernel.fight import play
 from affray.kernel.live import Standing
 from affray.kernel.pack import BadPack
@@ -16,8 +17,8 @@ from affray.kernel.table import Played
 from affray.lab.advance import play_out
 from affray.lab.blocks import one_fight, results
 from affray.lab.plan import OtherPacks, Plan, plan_of, prepared
-from affray.lab.sides import NotAPair, UnknownSeat
-from tests.lab.plans import plan
+from affray.lab.sides import ByTime, NotAPair, UnknownSeat
+from tests.lab.plans import Looked, plan
 
 BOTH = ("company/roadside_ambush", "showdown/white-lion-1")
 
@@ -57,6 +58,8 @@ def replayed(made: Plan, number: int) -> Standing:
         ("company/barrow", "heroes=random,loremaster=cruel"),
         ("showdown/white-lion-1", ""),
         ("showdown/mirror-heron-1", "survivors=random,controller=cruel"),
+        ("company/one_orc", "heroes=search:12"),
+        ("showdown/mirror-heron-1", "survivors=sensible,controller=search:12"),
     ],
 )
 def test_the_record_of_a_fight_replays_to_the_same_end(scenario: str, agents: str) -> None:
@@ -90,6 +93,19 @@ def test_the_monster_may_have_a_mind_of_its_own() -> None:
     assert ends[0] == tuple(one.harm for one in results(plan("showdown/white-lion-1", "cruel"), range(6)))
 
 
+@pytest.mark.parametrize(
+    ("scenario", "agents"),
+    [
+        ("company/one_orc", "heroes=tests.lab.plans:Looker"),
+        ("showdown/white-lion-1", "survivors=sensible,controller=tests.lab.plans:Looker"),
+    ],
+)
+def test_one_who_looks_ahead_does_so_in_the_lab(scenario: str, agents: str) -> None:
+    with pytest.raises(Looked) as looked:
+        play_out(plan(scenario, agents).fight(1))
+    assert (str(looked.value) in MONSTERS) == ("controller" in agents)
+
+
 def test_a_weaker_player_leaves_the_other_side_as_it_was() -> None:
     weak = plan("company/roadside_ambush", "loremaster=cruel").with_players("random")
     assert weak.players() == ["random"]
@@ -106,6 +122,11 @@ def test_what_is_wrong_with_a_plan_is_named() -> None:
         plan("company/one_orc", "tests.lab.plans:Nobody")
     with pytest.raises(UnknownAgent):
         plan("company/one_orc", "tests.lab.plans:plan")
+    with pytest.raises(UnknownAgent):
+        plan("company/one_orc", "search:much")
+    with pytest.raises(ByTime) as timed:
+        plan("company/one_orc", "heroes=search:50ms")
+    assert timed.value.given == "search:50ms"
     with pytest.raises(UnknownSeat) as seat:
         plan("company/one_orc", "survivors=random")
     assert "heroes" in seat.value.known

@@ -28,7 +28,7 @@ from affray.lab.forecast import Forecast, foretell, hands, span_size, usual_jobs
 from affray.lab.plan import MOST, MOST_SEED, SEED, Plan, plan_of, prepared
 from affray.lab.report import number, percent, report
 from affray.lab.runner import CANCELLED, FAILED, LOST, Progress
-from affray.lab.sides import NotAPair, UnknownSeat
+from affray.lab.sides import ByTime, NotAPair, UnknownSeat
 from affray.lab.workers import Workers, WorkersLost
 from affray.odds.intervals import wilson
 
@@ -183,6 +183,8 @@ def planned(voice: Voice, wishes: Wishes) -> tuple[Plan, Voice]:
         raise unknown(voice, "agent", error.given, error.known) from error
     except UnknownSeat as error:
         raise unknown(voice, "seat", error.given, error.known) from error
+    except ByTime as error:
+        raise Refused(voice.t("lab-by-time", given=error.given, example=error.example)) from error
     except NotAPair as error:
         raise Refused(voice.t("not-a-pair", given=error.given, example=error.example)) from error
 

@@ -43,7 +43,7 @@ from affray.lab.report import Report, number
 from affray.lab.report import Table as Rows
 from affray.lab.said import Saying
 from affray.lab.series import Going, Hands, figures_of, usual_hands
-from affray.lab.sides import NotAPair, UnknownSeat
+from affray.lab.sides import ByTime, NotAPair, UnknownSeat
 from affray.lab.sweep import MOST_CELLS, cells_of, sweep
 from affray.lab.sweep_report import heat_maps, sweep_report
 from affray.lab.workers import WorkersLost
@@ -229,6 +229,8 @@ def refusals(voice: Voice) -> Iterator[None]:
         raise unknown(voice, "agent", error.given, error.known) from error
     except UnknownSeat as error:
         raise unknown(voice, "seat", error.given, error.known) from error
+    except ByTime as error:
+        raise Refused(voice.t("lab-by-time", given=error.given, example=error.example)) from error
     except NotAPair as error:
         raise Refused(voice.t("not-a-pair", given=error.given, example=error.example)) from error
 

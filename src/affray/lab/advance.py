@@ -45,6 +45,7 @@ def play_out(fight: Fight, before: Callable[[Any], None] | None = None, limit: f
                 if before is not None:
                     before(fight)
                     before = None
+            fight.table.quiet()
             try:
                 fight.step()
             except FightOver:

@@ -68,8 +68,7 @@ class Plan:
     def header(self, number: int) -> dict[str, Any]:
         """The first line of that record, which also says which simulated fight it is."""
         ready = prepared(self)
-        known = games.agents(self.game)
-        seats = {seat: agent if agent in known else "sensible" for seat, agent in self.agents}
+        seats = {seat: "sensible" if is_own(agent) else agent for seat, agent in self.agents}
         header = header_of(ready.rules, ready.scenario, self.edition, dict(self.rulings), seats, "virtual")
         return {**header, "simulated": {"seed": self.seed, "number": number, "agents": self.cast()}}
 
@@ -154,7 +153,7 @@ def plan_of(
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
 ) -> Plan:
-    """A plan of a scenario; `agents` in words as in `sides.seat_agents`. Raises BadRuling, UnknownAgent, UnknownSeat, NotAPair, ValueError."""
+    """A plan of a scenario; `agents` in words as in `sides.seat_agents`. Raises BadRuling, UnknownAgent, ByTime, UnknownSeat, NotAPair, ValueError."""
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(seed)
     changes = dict(rulings or {})

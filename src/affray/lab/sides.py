@@ -8,23 +8,33 @@ from typing import Any, ClassVar, Final
 
 from affray import games
 from affray.agents import UnknownAgent
+from affray.agents.showdown.outlook import MONSTERS
 from affray.kernel.chance import Dice
 from affray.kernel.names import Name
 from affray.kernel.question import Agent, Interjection, Question
+from affray.kernel.table import Since
 
-__all__ = ["ALL", "SIDES", "NotAPair", "Seating", "TwoMinds", "UnknownSeat", "agent_of", "is_own", "seat_agents"]
+__all__ = [
+    "ALL",
+    "SIDES",
+    "ByTime",
+    "NotAPair",
+    "Seating",
+    "TwoMinds",
+    "UnknownSeat",
+    "agent_of",
+    "is_own",
+    "seat_agents",
+]
 
 USUAL: Final = "sensible"
+SEARCH: Final = "search"
 ALL: Final = "all"
 # The players' side and the other one, as they may be called.
 SIDES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "company": (("heroes", "герои"), ("loremaster", "хранитель")),
     "showdown": (("survivors", "выжившие"), ("controller", "манипулятор")),
 }
-# Questions that the monster's player answers where the tile passes among the survivors' players.
-CONTROLLERS: Final = frozenset(
-    ("monster_path", "monster_facing", "monster_place", "monster_start", "target", "grab_place", "thrown")
-)
 
 
 class UnknownSeat(ValueError):
@@ -34,6 +44,15 @@ class UnknownSeat(ValueError):
         super().__init__(given)
         self.given = given
         self.known = known
+
+
+class ByTime(ValueError):
+    """An agent that looks ahead for so long, which no fight could be played again with; `example` is one that plays so many fights ahead."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(given)
+        self.given = given
+        self.example = f"{SEARCH}:200"
 
 
 class NotAPair(ValueError):
@@ -61,10 +80,20 @@ class TwoMinds(Agent):
     def __init__(self, survivor: Agent, monster: Agent) -> None:
         self.survivor = survivor
         self.monster = monster
-        self.breaks_in = survivor.interjects
+
+    def mind(self, question: Question) -> Agent:
+        return self.monster if question.name in MONSTERS else self.survivor
+
+    def looks_ahead(self) -> bool:
+        return self.survivor.looks_ahead() or self.monster.looks_ahead()
 
     def choose(self, question: Question, seat: str, dice: Dice) -> Any:
-        mind = self.monster if question.name in CONTROLLERS else self.survivor
+        return self.mind(question).choose(question, seat, dice)
+
+    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
+        mind = self.mind(question)
+        if mind.looks_ahead():
+            return mind.choose_ahead(question, seat, dice, since)
         return mind.choose(question, seat, dice)
 
 
@@ -78,12 +107,14 @@ class TwoMindsInterjecting(TwoMinds):
 
 
 def is_own(name: str) -> bool:
-    """Whether the name is that of somebody's own agent: `package.module:Class`."""
-    return ":" in name
+    """Whether the name is that of somebody's own agent: `package.module:Class`; `search:200` is none."""
+    return ":" in name and name.partition(":")[0] != SEARCH
 
 
 def agent_of(name: str, game: str) -> Agent:
-    """The agent of this name; `package.module:Class` is one's own, made without arguments. Raises UnknownAgent."""
+    """The agent of this name; `package.module:Class` is one's own, made without arguments. Raises UnknownAgent, ByTime."""
+    if name.startswith(SEARCH) and name.endswith("ms"):
+        raise ByTime(name)
     if not is_own(name):
         return games.agent(name, game)
     module, _, made = name.partition(":")
@@ -100,7 +131,7 @@ def seat_agents(game: str, seats: list[str], names: Mapping[str, Name], keeper: 
     """Agents by seat from words: one name for all, or SEAT=AGENT and SIDE=AGENT after commas; the later words count.
 
     A seat is called by its id or its name in any language. `keeper` is the seat of the other side's player, if there is one.
-    Raises UnknownAgent, UnknownSeat, NotAPair.
+    Raises UnknownAgent, ByTime, UnknownSeat, NotAPair.
     """
     found = Seating(dict.fromkeys(seats, USUAL))
     players, others = SIDES[game]

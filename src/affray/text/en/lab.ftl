@@ -139,6 +139,7 @@ lab-seed = { $given }: a seed is from 0 to { $most }
 lab-jobs = { $given }: the number of processes is from 1 to { $most }
 lab-precision = { $given }: a precision is a share, such as 1% or 0.01, between 0 and 50 %
 lab-seconds = { $given }: a limit is so many seconds, such as 60s, or 0 for none
+lab-by-time = { $given }: a search by the clock plays no fight twice alike; say how many plays, as { $example }
 lab-listen = { $given }: “all”, or every how manieth fight is heard (0: none)
 lab-two-stdout = Only one of the reports can go to the screen (-).
 lab-record-needs-replay = --record needs a fight: --replay worst, typical or its number.
