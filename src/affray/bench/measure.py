@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from affray.bench import yardstick
 from affray.bench.fights import SEED, Bout, compiled, standard
-from affray.bench.odds import lab_rates, odds_rates
+from affray.bench.lab import lab_rates
+from affray.bench.memory import resident
+from affray.bench.odds import odds_rates
 from affray.bench.showdowns import showdown_rates
 from affray.bench.sums import sums_of
 from affray.bench.units import unit_costs
@@ -215,17 +217,6 @@ def replay(bout: Bout) -> Results:
         if standing.open is not None or standing.new:
             raise AssertionError("a whole record came to another end")
     return {"lines": len(lines), "milliseconds": statistics.median(taken) * 1000}
-
-
-def resident() -> int | None:
-    """Bytes of memory this process holds now, where the system tells it."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except (OSError, ValueError, IndexError):
-        return None
-    import resource
-
-    return pages * resource.getpagesize()
 
 
 def memory(bout: Bout) -> Results:

@@ -1,4 +1,4 @@
-"""Odds against the clock: the law of a throw beside icepool, what stands beside options, the played part; and the lab on one process and on two."""
+"""Odds against the clock: the law of a throw beside icepool, what stands beside options, the played part."""
 
 from __future__ import annotations
 
@@ -10,22 +10,19 @@ from typing import Any, Final
 
 from affray import games
 from affray.agents import make
-from affray.bench.fights import SEED, compiled
+from affray.bench.fights import SEED
 from affray.company.dice import BEST, Roll
 from affray.kernel.chance import SeededDice
 from affray.kernel.live import Sitter, Standing, go
 from affray.kernel.question import Question
 from affray.kernel.table import Table
-from affray.lab.plan import plan_of
-from affray.lab.runner import run
 from affray.odds.beside import beside
 
-__all__ = ["lab_rates", "odds_rates"]
+__all__ = ["odds_rates"]
 
 Rates = dict[str, Any]
 TIMES: Final = 300
 FIGHTS: Final = 4
-PLAIN, FAST = 3_000, 100_000
 
 
 def odds_rates() -> Rates:
@@ -115,16 +112,3 @@ def seconds(what: Callable[[], object]) -> float:
 def median_of(what: Callable[[], object], times: int) -> float:
     what()
     return statistics.median(seconds(what) for _ in range(times))
-
-
-def lab_rates() -> Rates:
-    """Company fights a second in the lab, in this process and in two; wall time, for that is what is waited for."""
-    game = games.game("company")
-    plan = plan_of(game, game.scenario("roadside_ambush"), seed=SEED)
-    n = FAST if compiled() else PLAIN
-    found: Rates = {"fights": n}
-    for name, jobs in (("one", 1), ("two", 2)):
-        start = time.perf_counter()
-        run(plan, n, jobs=jobs)
-        found[name] = n / (time.perf_counter() - start)
-    return found

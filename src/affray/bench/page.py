@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from affray.bench.lab import AGENTS, FORECAST, FORECASTS
 from affray.bench.showdowns import GEAR
 from affray.bench.units import UNITS
 
@@ -14,10 +15,10 @@ __all__ = ["page", "table"]
 Results = dict[str, Any]
 # What is wanted on one core: at least this part of the yardstick's attack rolls a second.
 WANTED_PLAIN: Final = 20
-WANTED_COMPILED: Final = 50
+WANTED_COMPILED: Final = 25
 WANTED_REPLAY: Final = 5.0
 # Showdowns a second where the C yardstick makes 30 million attack rolls a second; milliseconds of a replay.
-WANTED_SHOWDOWNS: Final = 400
+WANTED_SHOWDOWNS: Final = 800
 YARDSTICK: Final = 30e6
 WANTED_SHOWDOWN_REPLAY: Final = 60.0
 # Odds: times as fast as icepool; milliseconds; two processes against one.
@@ -95,6 +96,7 @@ def table(runs: list[Results]) -> str:
         [replay_words(run["replay"]) for run in runs],
     )
     odds_rows(runs, row)
+    lab_rows(runs, row)
     row("living objects after 2,000 / 8,000 fights", [grown(run["memory"], "objects", 1, "") for run in runs])
     row("memory held after 2,000 / 8,000 fights", [grown(run["memory"], "bytes", 1 << 20, " MB") for run in runs])
     lines = ["| " + " | ".join(cells) + " |" for cells in rows]
@@ -103,7 +105,7 @@ def table(runs: list[Results]) -> str:
 
 
 def odds_rows(runs: list[Results], row: Callable[[str, list[str]], None]) -> None:
-    """Odds beside icepool and beside the clock, and the lab on two processes."""
+    """Odds beside icepool and beside the clock."""
     odds = [run["odds"] for run in runs]
     row("the law of a throw, microseconds", [number(each["throw_us"]) for each in odds])
     row(
@@ -124,9 +126,34 @@ def odds_rows(runs: list[Results], row: Callable[[str, list[str]], None]) -> Non
         f"what is played beside an attack question of the showdown, 2,000 plays an option, ms (wanted compiled, an option: {WANTED_PLAYED:.0f})",
         [f"{one['showdown']['played_ms']:.0f}, {one['showdown']['played_option_ms']:.0f} an option" for one in odds],
     )
+
+
+def lab_rows(runs: list[Results], row: Callable[[str, list[str]], None]) -> None:
+    """The lab: one process, two, a cluster of two, whole forecasts, agents, memory."""
+    labs = [run["lab"] for run in runs]
     row("company fights a second in the lab, one process", [number(run["lab"]["one"]) for run in runs])
     row("the same, two processes", [number(run["lab"]["two"]) for run in runs])
     row(f"two against one (wanted: {WANTED_TWO})", [f"{run['lab']['two'] / run['lab']['one']:.2f}" for run in runs])
+    row(
+        "the same, a cluster of two workers on this machine, and against two processes",
+        [
+            f"{number(lab['cluster'])}, {lab['cluster'] / lab['two']:.2f}" if lab["cluster"] else "not installed"
+            for lab in labs
+        ],
+    )
+    for game in FORECASTS:
+        row(
+            f"a forecast of {number(FORECAST)} fights of the {game} on two processes, seconds",
+            [number(lab["forecast"][game]) for lab in labs],
+        )
+        row(
+            f"a fight of the {game} with {', '.join(AGENTS)} in the players' seats, ms",
+            [", ".join(f"{lab['agents'][game][agent]:.2f}" for agent in AGENTS) for lab in labs],
+        )
+    row(
+        "memory held by the lab after 2,000 / 8,000 fights",
+        [grown(lab["memory"], "bytes", 1 << 20, " MB") for lab in labs],
+    )
 
 
 def replay_words(replay: Results) -> str:
