@@ -239,6 +239,18 @@ def test_the_monster_panel_tells_counts_and_never_what_is_face_down(capsys: pyte
     named = voice("en")
     assert panels.title(named, gone) in shown
     assert not [id for id in monster.locations.loose if id != gone and panels.title(named, id) in shown]
+    assert "next: one of 22, none likelier than 5%" in shown
+
+
+def test_few_cards_that_may_come_next_are_named_with_their_chances(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = scene()
+    monster = stage.monster
+    monster.locations.loose = ["beasts_brow", "beasts_chest", "beasts_chest", "beasts_ear"]
+    panels.monster_panel(voice("ru"), stage.fight)
+    assert "следующая: Грудь зверя 50\N{NO-BREAK SPACE}%, " in capsys.readouterr().out
+    monster.locations.top = ["beasts_ear"]
+    panels.monster_panel(voice("en"), stage.fight)
+    assert "next: Beast's Ear 100%" in capsys.readouterr().out
 
 
 SHEET = """\

@@ -12,8 +12,9 @@ import pytest
 
 from affray.company.dice import BEST, WORST, Roll
 from affray.kernel.chance import Deck
-from affray.odds.showdown import among, next_cards
+from affray.odds.showdown import among, next_ai, next_cards
 from affray.showdown.attack_dice import AttackDice
+from affray.showdown.monster import AIDeck
 
 HUNDRED = range(100)
 
@@ -101,3 +102,16 @@ def test_the_next_card_is_one_of_those_that_may_come() -> None:
     deck.top = ["grasp"]
     assert next_cards(deck) == [("grasp", Fraction(1))]
     assert next_cards(Deck("ai", [])) == []
+
+
+def test_the_next_ai_card_comes_from_what_may_still_lie_there() -> None:
+    """Two lots: one known to be the claw, one of three cards that are left; a card laid on top is certain; a used-up deck comes back."""
+    ai = AIDeck([], 0)
+    first, second = ai.lot(["claw"]), ai.lot(["bite", "grasp", "power_swat"])
+    ai.deck = [second, first]
+    assert next_ai(ai) == [("bite", Fraction(1, 3)), ("grasp", Fraction(1, 3)), ("power_swat", Fraction(1, 3))]
+    ai.top = ["claw"]
+    assert next_ai(ai) == [("claw", Fraction(1))]
+    ai.top, ai.deck, ai.discard = [], [], ["claw", "bite"]
+    assert next_ai(ai) == [("bite", Fraction(1, 2)), ("claw", Fraction(1, 2))]
+    assert ai.discard == ["claw", "bite"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from affray.cli.columns import columns
 from affray.cli.voice import Voice, out
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
+from affray.odds.said import share
+from affray.odds.showdown import next_ai, next_cards
 from affray.showdown.attack_numbers import attribute
 from affray.showdown.board import DIRECTION_NAMES, name
 from affray.showdown.chances import parts
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["decks", "gear_grid", "monster_panel", "sheet", "standing", "title"]
 
 NUMBERS: Final = ("movement", "toughness", "speed", "damage", "accuracy", "evasion", "luck")
+# So many cards that may come next are named.
+MOST_NAMED: Final = 8
 SHOWN_FLAGS: Final = ("deaf", "skips_next", "always_threat")
 # A cell of the drawn grid, without its borders: three of them and four borders are 79 columns.
 CELL: Final = 25
@@ -105,12 +110,25 @@ def decks(voice: Voice, fight: Field) -> None:
     out(voice.t("panel-ai", cards=len(ai), wounds=ai.wounds(), discard=len(ai.discard)), indent=2)
     if ai.discard:
         out(listing(voice, ai.discard), indent=4, hang=0, dim=True)
+    coming(voice, next_ai(ai))
     if monster.face_up:
         out(voice.t("panel-face-up", card=Ref(monster.face_up)), indent=4)
     locations = monster.locations
     out(voice.t("panel-locations", cards=len(locations), discard=len(locations.discard)), indent=2)
     if locations.discard:
         out(listing(voice, locations.discard), indent=4, hang=0, dim=True)
+    coming(voice, next_cards(locations))
+
+
+def coming(voice: Voice, chances: Sequence[tuple[str, Fraction]]) -> None:
+    """What may come next, from what has been seen; of many that are alike only how many."""
+    if not chances:
+        return
+    if len(chances) > MOST_NAMED:
+        said = voice.t("panel-next-many", n=len(chances), share=share(chances[0][1], voice.lang))
+    else:
+        said = ", ".join(f"{title(voice, id)} {share(chance, voice.lang)}" for id, chance in chances)
+    out(voice.t("panel-next", cards=said), indent=4, dim=True)
 
 
 # -- survivors

@@ -20,6 +20,7 @@ from affray.showdown.attack_numbers import perfect_from
 from affray.showdown.events import WoundAttempted
 from affray.showdown.field import Field
 from affray.showdown.leaps import Leap
+from affray.showdown.monster import AIDeck
 from affray.showdown.monster_attack import MonsterAttack
 from affray.showdown.monster_turn import MonsterTurn
 from affray.showdown.offers import UseCard
@@ -30,7 +31,7 @@ from affray.showdown.verbs.survivors import SureHits
 # The dice of severe injuries and of brain traumas (3.3, 3.4).
 TABLES: Final = ("severe_injury", "brain_trauma")
 
-__all__ = ["Attempt", "Cut", "Harm", "among", "dice_figures", "lens_of", "next_cards"]
+__all__ = ["Attempt", "Cut", "Harm", "among", "dice_figures", "lens_of", "next_ai", "next_cards"]
 
 
 class Cut(Lens):
@@ -181,6 +182,11 @@ def among(deck: Deck, wanted: list[str], n: int) -> Fraction:
         rest = deck.bottom[: left - size]
         return Fraction(int(hits > 0 or any(card in wanted for card in rest)))
     return 1 - Fraction(comb(size - hits, left), comb(size, left))
+
+
+def next_ai(ai: AIDeck) -> list[tuple[str, Fraction]]:
+    """The same for the monster's AI: of a deck that is used up the discard comes back (2.1)."""
+    return next_cards(ai.as_deck() if len(ai) else Deck("ai", ai.discard))
 
 
 def next_cards(deck: Deck) -> list[tuple[str, Fraction]]:

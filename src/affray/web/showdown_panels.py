@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
+from affray.kernel.speaker import capital
+from affray.odds.said import share
+from affray.odds.showdown import next_ai, next_cards
 from affray.showdown.ai import PlayCard
 from affray.showdown.board import DIRECTION_NAMES, name
 from affray.showdown.numbers import monster_number
@@ -28,13 +33,15 @@ ALWAYS: Final = ("movement", "toughness")
 
 @dataclass(frozen=True)
 class DeckPanel:
-    """A deck as everybody may see it. `pips` are its cards as marks: "wound", "card", "known", "gone", from the wound stack to the discard."""
+    """A deck as everybody may see it. `pips` are its cards as marks: "wound", "card", "known", "gone", from the wound stack to the discard;
+    `next` what may come next, with its chance."""
 
     label: str
     counts: str
     pips: tuple[str, ...]
     known: Group
     discard: Group
+    next: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -81,6 +88,7 @@ WORDS: Final = (
     "body",
     "attributes",
     "effects",
+    "next",
     "grid",
     "empty",
     "affinities",
@@ -201,9 +209,8 @@ def ai(fight: Field, cards: Cards) -> DeckPanel:
         ["wound"] * deck.wounds() + ["known"] * len(deck.top) + ["card"] * len(deck.deck) + ["gone"] * len(deck.discard)
     )
     known = cards.group("web-sd-known", deck.top, "ai:top")
-    return DeckPanel(
-        t("web-sd-ai"), counts, tuple(pips), known, cards.group("web-sd-discard", deck.discard[::-1], "ai:gone")
-    )
+    gone = cards.group("web-sd-discard", deck.discard[::-1], "ai:gone")
+    return DeckPanel(t("web-sd-ai"), counts, tuple(pips), known, gone, coming(cards.speaker, next_ai(deck)))
 
 
 def locations(fight: Field, cards: Cards) -> DeckPanel:
@@ -213,4 +220,8 @@ def locations(fight: Field, cards: Cards) -> DeckPanel:
     pips = ["known"] * len(deck.top) + ["card"] * rest + ["gone"] * len(deck.discard)
     known = cards.group("web-sd-known", deck.top, "hl:top")
     gone = cards.group("web-sd-discard", deck.discard[::-1], "hl:gone")
-    return DeckPanel(t("web-sd-locations"), counts, tuple(pips), known, gone)
+    return DeckPanel(t("web-sd-locations"), counts, tuple(pips), known, gone, coming(cards.speaker, next_cards(deck)))
+
+
+def coming(speaker: Speaker, chances: Sequence[tuple[str, Fraction]]) -> tuple[str, ...]:
+    return tuple(f"{capital(speaker.name(id))} {share(chance, speaker.lang)}" for id, chance in chances)

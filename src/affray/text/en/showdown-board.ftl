@@ -52,6 +52,8 @@ panel-monster = { $monster }, level { $level }, { $away ->
        *[no] { "" }
       }
  }
+panel-next-many = one of { $n }, none likelier than { $share }
+panel-next = next: { $cards }
 panel-ai = AI deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

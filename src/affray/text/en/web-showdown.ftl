@@ -67,6 +67,7 @@ web-sd-words = { $word ->
     [monster] Monster
     [body] Armour and injuries
     [attributes] Attributes
+    [next] What may come next
     [effects] For now
     [grid] Gear grid
     [empty] empty

@@ -76,6 +76,8 @@ panel-monster = { CAP($monster) }, уровень { $level }, { $away ->
        *[no] { "" }
       }
  }
+panel-next-many = одна из { $n }, каждая не вероятнее { $share }
+panel-next = следующая: { $cards }
 panel-ai = Колода ИИ: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -82,6 +82,7 @@ web-sd-words = { $word ->
     [monster] Монстр
     [body] Броня и травмы
     [attributes] Характеристики
+    [next] Какой может быть следующая карта
     [effects] На время
     [grid] Инвентарь
     [empty] пусто
