@@ -104,12 +104,12 @@ def test_a_lost_weapon_is_recovered_with_a_main_action() -> None:
     scene.stand("ada", "rearward")
     scene.strike("ada", "orc", SPEAR, faces(1, 1, 1), ranged=True)
     ada = scene.hero("ada")
-    assert (ada.load, ada.dropped) == (2, ["spear"])
+    assert (ada.load, ada.dropped) == (2, ("spear",))
     assert "pick_up:spear" in scene.deeds("ada", secondary=False)
     assert "pick_up:spear" not in scene.deeds("ada", main=False)
     assert not [deed for deed in scene.deeds("ada") if deed.startswith("throw")]
     scene.turn("ada", say("action", "pick_up:spear"))
-    assert (ada.load, ada.dropped) == (5, [])
+    assert (ada.load, ada.dropped) == (5, ())
     assert "throw:spear:orc" in scene.deeds("ada")
 
 
@@ -167,7 +167,7 @@ def test_helm_shield_and_weapon_lower_the_load() -> None:
     assert (ada.load, ada.weary()) == (13, True)
     scene.turn("ada", say("action", "drop_weapon:axe"))
     assert (ada.load, ada.weary()) == (11, False)
-    assert ada.dropped == ["helm", "shield", "axe"]
+    assert ada.dropped == ("helm", "shield", "axe")
     scene.blow("orc", "ada", faces(2, 5, 5, 3))  # 15: the shield's Parry is gone
     assert scene.last(events.AttackRolled).passed
 

@@ -62,7 +62,7 @@ def test_gear_is_collected() -> None:
     scene.turn("ada", say("action", "helm_off"), say("action", "throw:spear:orc"), faces(9, 5, 5))
     scene.aftermath()
     ada = scene.hero("ada")
-    assert (ada.helm, ada.dropped, ada.load) == (HELM, [], 9)
+    assert (ada.helm, ada.dropped, ada.load) == (HELM, (), 9)
     assert [weapon.id for weapon in ada.weapons] == ["spear", "sword"]
 
 

@@ -147,6 +147,6 @@ def test_a_foe_does_not_fight_its_way_out_with_what_it_has_thrown() -> None:
     scene = Scene([hero("ada")], [foe("orc", attacks=(BLADE, FOE_SPEAR))])
     scene.pair("ada", "orc")
     before = scene.keys(FoeAction(scene.fight, scene.foe("orc"), 1, False))
-    scene.foe("orc").thrown = ["foe_spear"]
+    scene.foe("orc").thrown = ("foe_spear",)
     after = scene.keys(FoeAction(scene.fight, scene.foe("orc"), 1, False))
     assert set(before) - set(after) == {"attack:foe_spear:ada", "break_out:foe_spear:ada"}

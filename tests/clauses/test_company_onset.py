@@ -180,7 +180,7 @@ def test_thrown_weapons_fly_once_and_bows_as_often_as_the_distance_allows() -> N
     scene.volley(
         say("volley", "spear:orc"), faces(1, 1, 1), say("foe_volley", "foe_spear:ada"), faces(1, 1, 1), number=2
     )
-    assert scene.hero("ada").dropped == ["spear"]
+    assert scene.hero("ada").dropped == ("spear",)
     assert scene.keys(FoeShot(scene.fight, scene.foe("orc"), True)) == ["hold", "horn_bow:ada"]
     assert scene.hero("ada").load == 2
 
@@ -225,7 +225,7 @@ def test_no_volleys_in_a_sudden_clash() -> None:
     assert scene.fight.round == 1
     assert scene.told(events.AttackRolled) == []
     scene = Scene([hero("ada", weapons=[BOW])], [foe("orc", attacks=(FOE_BOW,))], volleys=0, bow_volleys=0)
-    scene.hero("ada").flags.append("extra_volley")
+    scene.hero("ada").flags += ("extra_volley",)
     scene.fight.round = 0
     scene.steps(4, say("volley", "bow:orc"), faces(1, 1, 1))
     assert [event.who for event in scene.told(events.AttackRolled)] == ["ada"]

@@ -155,7 +155,7 @@ def test_one_companion_with_the_skill_may_support() -> None:
 @clause("D21")
 def test_a_magical_success_rolls_for_icons_only() -> None:
     scene = Scene([hero("ada")], [foe("orc")])
-    scene.hero("ada").flags.append("magical_success")
+    scene.hero("ada").flags += ("magical_success",)
     roll = scene.skill("ada", "awe", say("skill", "magical"), faces(6, 1))
     assert (roll.outcome.passed, roll.outcome.icons, roll.magical) == (True, 1, True)
     assert scene.hero("ada").hope == 9

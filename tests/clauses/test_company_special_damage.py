@@ -281,7 +281,7 @@ def test_break_shield_takes_parry_and_load() -> None:
     )
     assert parry(scene) == 15
     assert scene.hero("ada").load == 2
-    assert scene.hero("ada").dropped == []
+    assert scene.hero("ada").dropped == ()
 
 
 @clause("CO-19")

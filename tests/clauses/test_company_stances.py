@@ -147,7 +147,7 @@ def test_who_cannot_change_the_stance_is_counted_where_he_is() -> None:
     """S2: a hero stuck in Rearward is behind though he has not spoken yet."""
     scene = company(3, 2)
     scene.stand("h1", "rearward")
-    scene.hero("h1").flags.append("stance_fixed")
+    scene.hero("h1").flags += ("stance_fixed",)
     assert rule(scene) == "too-few-companions"
     assert stance_rule(scene.fight, scene.hero("h1"), FORWARD, []) == "stance-fixed"
 

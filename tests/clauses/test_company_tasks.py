@@ -70,7 +70,7 @@ def test_a_second_intimidation_is_allowed_and_only_from_forward() -> None:
 @clause("CO-13")
 def test_the_fearless_count_one_more_might() -> None:
     scene = threats()
-    scene.foe("orc").flags.append("fearless")
+    scene.foe("orc").flags += ("fearless",)
     scene.task("ada", "intimidate", faces(5, 5, 5))
     assert scene.fight.effects == []
 

@@ -81,7 +81,7 @@ class Aftermath(Act):
         """What was dropped, thrown or laid off is taken up again (2.12)."""
         fight = self.fight
         items = hero.dropped
-        hero.dropped = []
+        hero.dropped = ()
         hero.weapons = [weapon for weapon in hero.sheet.weapons if weapon in hero.weapons or weapon.id in items]
         if hero.sheet.helm is not None and hero.sheet.helm.id in items:
             hero.helm = hero.sheet.helm

@@ -145,11 +145,11 @@ class HeroStrike(Strike):
         if not self.injury and weapon.proficiency == "brawling":
             self.arm_bare_hands()
         self.damage: i64 = weapon.damage
-        self.bought: list[str] = []
+        self.bought: tuple[str, ...] = ()
         # Only under the ruling shield_thrust: push_down.
         self.harmless = False
         self.pierced_by: i64 = 0
-        self.spent: list[Effect] = []
+        self.spent: tuple[Effect, ...] = ()
         if weapon.cards:
             occasion = self.happening(ATTACK_ROLL)
             occasion.owner = hero
@@ -171,16 +171,16 @@ class HeroStrike(Strike):
             elif hero.stance == DEFENSIVE:
                 roll.pool.add("defensive", -max(1, len(hero.engaged)))
         if fight.effects:
-            self.spent = fight.sum_effects("attack", hero.id, roll.pool)
+            self.spent = fight.add_effects("attack", hero.id, roll.pool)
             if not self.volley and fight.rulings["rally_stance"] == "next":
-                fight.sum_effects("attack", "stance:" + STANCES[hero.stance], roll.pool)
+                fight.add_effects("attack", "stance:" + STANCES[hero.stance], roll.pool)
             if self.ranged:
-                self.spent.extend(fight.sum_effects("ranged", hero.id, roll.pool))
+                self.spent += fight.add_effects("ranged", hero.id, roll.pool)
             for effect in fight.effects:
                 if effect.target == hero.id and effect.kind == "favoured_attack" and not effect.dormant:
                     roll.favoured += (effect.source,)
                     if effect.once:
-                        self.spent.append(effect)
+                        self.spent += (effect,)
         if fight.ranged_dice if self.ranged else fight.close_dice:
             scene_dice(fight, hero, roll, self.ranged, self.straight_flight())
         if not roll.magical:
@@ -212,7 +212,7 @@ class HeroStrike(Strike):
         spend_on_hero_roll(fight, hero, roll)
         outcome = throw_roll(fight, hero, roll)
         if self.spent:
-            fight.use_up(self.spent)
+            fight.use_up(list(self.spent))
         if fight.effects:
             self.use_up_removal()
         if fight.table.listening:
@@ -233,14 +233,16 @@ class HeroStrike(Strike):
     def use_up_removal(self) -> None:
         """A complication that was removed is removed for the next attack roll (B5)."""
         fight = self.fight
-        fight.use_up([e for e in fight.effects if e.kind == "removal" and e.target == self.hero.id and e.once])
+        for effect in fight.effects:
+            if effect.kind == "removal" and effect.target == self.hero.id and effect.once:
+                fight.use_up([effect])
 
     def throw_away(self) -> None:
         """A thrown spear has left the hand; its Load with it (V6)."""
         hero = self.hero
         if self.weapon in hero.weapons:
             hero.weapons = [weapon for weapon in hero.weapons if weapon is not self.weapon]
-            hero.dropped.append(self.weapon.id)
+            hero.dropped += (self.weapon.id,)
             hero.ready = UNARMED
             if self.fight.table.listening:
                 self.fight.table.tell(events.Thrown(Ref(hero.id), Ref(self.weapon.id)))
@@ -313,7 +315,7 @@ class FoeStrike(Strike):
         self.weapon = weapon
         self.injury = weapon.injury
         self.fires: i64 = 0
-        self.spent: list[Effect] = []
+        self.spent: tuple[Effect, ...] = ()
 
     def chances(self) -> Roll:
         fight = self.fight
@@ -329,14 +331,14 @@ class FoeStrike(Strike):
             elif hero.stance == DEFENSIVE:
                 roll.pool.add("target_defensive", -1)
         if fight.effects:
-            self.spent = fight.sum_effects("attack", foe.id, roll.pool)
-            self.spent.extend(fight.sum_effects("attacked", hero.id, roll.pool))
+            self.spent = fight.add_effects("attack", foe.id, roll.pool)
+            self.spent += fight.add_effects("attacked", hero.id, roll.pool)
             for effect in fight.effects:
                 if effect.target == foe.id and (effect.kind == "weary" or effect.kind == "weary_attack"):
                     roll.weary = True
                     if effect.once:
-                        self.spent.append(effect)
-        self.spent.extend(fight.parry_of(hero, self.ranged, self.volley, foe, roll.target))
+                        self.spent += (effect,)
+        self.spent += fight.parry_of(hero, self.ranged, self.volley, foe, roll.target)
         return roll
 
     def run(self) -> None:
@@ -350,11 +352,11 @@ class FoeStrike(Strike):
         spend_on_foe_roll(fight, foe, roll)
         outcome = throw_roll(fight, foe, roll)
         if self.spent:
-            fight.use_up(self.spent)
+            fight.use_up(list(self.spent))
         if fight.table.listening:
             self.tell_roll(roll, outcome, False)
         if self.ranged and self.weapon.throwable and not self.weapon.ranged:
-            foe.thrown.append(self.weapon.id)
+            foe.thrown += (self.weapon.id,)
         if outcome.passed:
             self.hit = True
             self.icons = outcome.icons

@@ -249,12 +249,12 @@ class Combat(Field):
 
     # -- Parry
 
-    def parry_of(self, hero: Hero, ranged: bool, volley: bool, attacker: Foe, into: Sum) -> list[Effect]:
+    def parry_of(self, hero: Hero, ranged: bool, volley: bool, attacker: Foe, into: Sum) -> tuple[Effect, ...]:
         """A hero's Parry against an attack: own, shield (doubled in a volley by who is aware, CO-07), what lasts this round, cards.
 
         Returns the effects that this one attack uses up.
         """
-        spent: list[Effect] = []
+        spent: tuple[Effect, ...] = ()
         into.add("parry", hero.sheet.parry)
         if hero.shield is not None and (
             not hero.two_handed or (volley and self.rulings["volley_shield_with_bow"] == "yes")
@@ -263,7 +263,7 @@ class Combat(Field):
             if volley and not hero.surprised:
                 into.add("volley_shield", hero.shield.parry)
         if self.effects:
-            spent = self.sum_effects("parry", hero.id, into)
+            spent = self.add_effects("parry", hero.id, into)
         if hero.has_whiles:
             occasion = CompanyOccasion(AFTERMATH, self)
             occasion.owner = hero

@@ -49,7 +49,7 @@ class RoundStart(Act):
         for foe in fight.able_foes:
             foe.acted = False
             foe.spent = 0
-            foe.thrust_by = []
+            foe.thrust_by = ()
             foe.weary = foe.drive == 0
             if foe.weary and listening:
                 fight.table.tell(events.FoeWeary(Ref(foe.id), "empty"))

@@ -7,7 +7,7 @@ from typing import Any
 from affray.company import events
 from affray.company.combat import Combat
 from affray.company.field import AFTERMATH
-from affray.company.fighter import Foe, Hero
+from affray.company.fighter import Foe, Hero, without
 from affray.kernel.names import Ref
 from affray.kernel.table import NotLegal
 
@@ -160,7 +160,7 @@ def drop(fight: Combat, hero: Hero, item: str) -> None:
         if hero.ready is not None and hero.ready.id == item:
             hero.ready = None
             hero.two_handed = False
-    hero.dropped.append(item)
+    hero.dropped += (item,)
     hero.reckon_load()
 
 
@@ -170,7 +170,7 @@ def give(fight: Combat, hero: Hero, item: str) -> None:
     if not fight.bear(hero, item):
         hero.weapons = [*hero.weapons, *[weapon for weapon in hero.sheet.weapons if weapon.id == item]]
     if item in hero.dropped:
-        hero.dropped.remove(item)
+        hero.dropped = without(hero.dropped, item)
     hero.reckon_load()
 
 

@@ -102,7 +102,7 @@ class HeroAction(Question):
         if self.secondary_left:
             found.extend(self.secondary())
             found.extend(self.offered(False))
-        required = self.secondary_left and self.fight.rulings["secondary_action"] == "required"
+        required = self.secondary_left and self.fight.secondary_required
         if not required or not found:
             found.append(Deed("end", False))
         return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from affray.kernel.chance import Possible, Throw
+from affray.kernel.chance import Dice, FallenDice, Possible, Throw
 from affray.kernel.number import Sum
 
 __all__ = ["BEST", "EYE", "PIERCING", "RUNE", "WORST", "FeatDie", "Outcome", "Roll", "feat_law", "success_law"]
@@ -20,7 +20,6 @@ WORST: Final = 0
 PIERCING: Final = 10
 BEST: Final = 11
 _RANKS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, WORST, BEST]
-_SWAPPED_RANKS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, BEST, WORST]
 _DICE: Final = [[(12,) * feats + (6,) * n for n in range(40)] for feats in range(3)]
 
 
@@ -120,13 +119,16 @@ class Roll(Throw):
         return 0
 
     def read(self, faces: list[int]) -> Outcome:
+        self.faces = faces
+        return self.cast(FallenDice(faces))
+
+    def cast(self, dice: Dice) -> Outcome:
         """Weary, automatic faces, Miserable, then the Target Number (D13, D14, D16, D21)."""
-        ranks = _SWAPPED_RANKS if self.swapped else _RANKS
         feat: i64 = 0
         if self.feats:
-            feat = ranks[faces[0]]
+            feat = self.rank(dice.roll(12))
             if self.feats == 2:
-                second: i64 = ranks[faces[1]]
+                second = self.rank(dice.roll(12))
                 if (second > feat) == (self.mode > 0):
                     feat = second
         total: i64 = self.bonus
@@ -134,20 +136,27 @@ class Roll(Throw):
             total += feat
         icons: i64 = 0
         weary = self.weary
-        for at in range(self.feats, len(faces)):
-            face = faces[at]
+        for _at in range(self.count):
+            face = dice.roll(6)
             if face == 6:
                 icons += 1
                 total += 6
             elif face > 3 or not weary:
                 total += face
         self.total = total
-        self.faces = faces
         if self.passes(feat, total):
             self.outcome = _PASSED[icons][feat] if icons < _MOST_ICONS else Outcome(True, icons, feat)
         else:
             self.outcome = _FAILED
         return self.outcome
+
+    def rank(self, face: i64) -> i64:
+        """The rank of a face of the Feat die for who rolls (D12, D6)."""
+        if face < EYE:
+            return face
+        if (face == EYE) == self.swapped:
+            return BEST
+        return WORST
 
     def passes(self, feat: i64, total: i64) -> bool:
         """Magical success > automatic face > Miserable failure > the total (D16)."""

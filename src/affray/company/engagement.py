@@ -23,6 +23,14 @@ def free_foes(fight: Combat) -> list[Foe]:
     return [foe for foe in fight.able_foes if not foe.engaged and fight.reaches(foe)]
 
 
+def any_free(fight: Combat) -> bool:
+    """Whether there are any."""
+    for foe in fight.able_foes:  # noqa: SIM110 - a generator costs more than the loop
+        if not foe.engaged and fight.reaches(foe):
+            return True
+    return False
+
+
 class Deal(Question):
     """More foes than heroes: the Loremaster deals one foe to each unengaged hero (2.5, step 1)."""
 
@@ -63,13 +71,24 @@ class Meet(Question):
         self.hero = hero
 
     def options(self) -> list[Any]:
+        fight = self.fight
+        hero = self.hero
         found: list[Any] = []
-        found.extend([foe for foe in free_foes(self.fight) if self.hero.room_for(foe)])
+        for foe in fight.able_foes:
+            if not foe.engaged and fight.reaches(foe) and hero.room_for(foe):
+                found.append(foe)
         if not found:
-            found.extend(
-                [foe for foe in self.fight.able_foes if foe.engaged and foe.room() and self.hero.room_for(foe)]
-            )
+            found.extend([foe for foe in fight.able_foes if foe.engaged and foe.room() and hero.room_for(foe)])
         return found
+
+    def nobody(self) -> bool:
+        """Whether there is no foe that the hero may meet."""
+        for foe in self.fight.able_foes:
+            if self.hero.room_for(foe) and (
+                (not foe.engaged and self.fight.reaches(foe)) or (foe.engaged and foe.room())
+            ):
+                return False
+        return True
 
     def key(self, option: Any) -> str:
         foe: Foe = option
@@ -161,13 +180,13 @@ class Engage(Act):
         unengaged = [hero for hero in fight.close_heroes() if not hero.engaged]
         if len(fight.able_foes) > len(fight.able_heroes):
             for hero in unengaged:
-                if not free_foes(fight):
+                if not any_free(fight):
                     break
                 fight.pair(hero, fight.table.ask(Deal(fight, hero)))
         else:
             for hero in unengaged:
                 question = Meet(fight, hero)
-                if question.options():
+                if not question.nobody():
                     fight.pair(hero, fight.table.ask(question))
         self.place_the_rest()
 

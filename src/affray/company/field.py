@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from affray.company import events
 from affray.company.cards import MOMENTS, CompanyCard
-from affray.company.fighter import Fighter, Foe, Hero
+from affray.company.fighter import Fighter, Foe, Hero, without
 from affray.company.sheet import FoeSheet
 from affray.kernel.fight import Fight
 from affray.kernel.names import Ref
@@ -98,6 +98,8 @@ class Field(Fight):
         # Rulings that are looked up in every attack.
         self.swap_all = rulings["swap_icons_for"] == "all"
         self.drive_capped = rulings["drive_cap"] == "might"
+        self.icons_repeat = rulings["special_damage_repeat"] == "yes"
+        self.secondary_required = rulings["secondary_action"] == "required"
 
     # -- finding
 
@@ -109,11 +111,12 @@ class Field(Fight):
         found.append(LOREMASTER)
         return found
 
-    def fighter(self, index: int) -> Fighter:
+    def fighter(self, index: i64) -> Fighter:
         """The fighter with this number: heroes first, then foes in the order in which they came."""
-        if index < len(self.heroes):
+        first_foe: i64 = len(self.heroes)
+        if index < first_foe:
             return self.heroes[index]
-        return self.foes[index - len(self.heroes)]
+        return self.foes[index - first_foe]
 
     def named(self, id: str) -> Fighter | None:
         """The fighter of this id, or None."""
@@ -178,8 +181,8 @@ class Field(Fight):
 
     def put_card(self, fighter: Fighter, card: CompanyCard) -> None:
         """Lay a card on a fighter: its flags count and its hooks wait from now on."""
-        fighter.cards.append(card)
-        fighter.flags.extend(card.flags)
+        fighter.cards += (card,)
+        fighter.flags += card.flags
         if card.whiles and fighter.is_hero:
             fighter.as_hero().has_whiles = True
         self.put_in_play(fighter.index, card.hooks)
@@ -188,9 +191,9 @@ class Field(Fight):
         """Take a card off: its flags and hooks with it. Nothing where it does not lie."""
         for card in fighter.cards:
             if card.id == id:
-                fighter.cards.remove(card)
+                fighter.cards = without(fighter.cards, card)
                 for flag in card.flags:
-                    fighter.flags.remove(flag)
+                    fighter.flags = without(fighter.flags, flag)
                 self.take_out_of_play(fighter.index, id)
                 return
 
@@ -232,9 +235,12 @@ class Field(Fight):
     def fill(self, twin: Field) -> None:
         """Give a copy everything that its constructor does not set; fighters are found again by their numbers."""
         twin.in_play = self.in_play[:]
-        twin.effects = [effect.copy() for effect in self.effects]
-        twin.used = dict(self.used)
-        twin.orders = dict(self.orders)
+        if self.effects:
+            twin.effects = [effect.copy() for effect in self.effects]
+        if self.used:
+            twin.used = dict(self.used)
+        if self.orders:
+            twin.orders = dict(self.orders)
         twin.over = self.over
         twin.phase = self.phase
         twin.round = self.round
@@ -252,12 +258,13 @@ class Field(Fight):
         twin.last_round = self.last_round
         first_foe = len(self.heroes)
         for hero in self.heroes:
-            other = twin.heroes[hero.index]
-            other.engaged = [twin.foes[foe.index - first_foe] for foe in hero.engaged]
+            if hero.engaged:
+                twin.heroes[hero.index].engaged = [twin.foes[foe.index - first_foe] for foe in hero.engaged]
             if hero.seized_by is not None:
-                other.seized_by = twin.foes[hero.seized_by.index - first_foe]
+                twin.heroes[hero.index].seized_by = twin.foes[hero.seized_by.index - first_foe]
         for foe in self.foes:
-            twin.foes[foe.index - first_foe].engaged = [twin.heroes[hero.index] for hero in foe.engaged]
+            if foe.engaged:
+                twin.foes[foe.index - first_foe].engaged = [twin.heroes[hero.index] for hero in foe.engaged]
 
     def state(self) -> dict[str, Any]:
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -10,13 +10,22 @@ from affray.company.cards import CompanyCard
 from affray.company.sheet import FoeSheet, HeroSheet, Weapon
 from affray.kernel.number import Sum
 
-__all__ = ["DEFENSIVE", "FORWARD", "OPEN", "REARWARD", "STANCES", "Fighter", "Foe", "Hero"]
+__all__ = ["DEFENSIVE", "FORWARD", "OPEN", "REARWARD", "STANCES", "Fighter", "Foe", "Hero", "without"]
 
 FORWARD: Final = 0
 OPEN: Final = 1
 DEFENSIVE: Final = 2
 REARWARD: Final = 3
 STANCES: Final = ("forward", "open", "defensive", "rearward")
+
+
+T = TypeVar("T")
+
+
+def without(items: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """All but the first that is `one`. Raises ValueError where there is none."""
+    at = items.index(one)
+    return items[:at] + items[at + 1 :]
 
 
 class Fighter:
@@ -31,8 +40,9 @@ class Fighter:
         self.is_hero = is_hero
         self.endurance: i64 = 0
         self.out = ""
-        self.cards: list[CompanyCard] = []
-        self.flags: list[str] = []
+        # Tuples, replaced when a card comes or goes: copies of the fighter share them.
+        self.cards: tuple[CompanyCard, ...] = ()
+        self.flags: tuple[str, ...] = ()
 
     def able(self) -> bool:
         """Whether able to fight on."""
@@ -92,8 +102,8 @@ class Hero(Fighter):
         self.armour = sheet.armour
         self.helm = sheet.helm
         self.shield = sheet.shield
-        self.weapons: list[Weapon] = sheet.weapons
-        self.dropped: list[str] = []
+        self.weapons: list[Weapon] = sheet.weapons  # replaced, never changed
+        self.dropped: tuple[str, ...] = ()
         self.engaged: list[Foe] = []
         self.seized_by: Foe | None = None
         self.no_hope = False
@@ -168,8 +178,8 @@ class Hero(Fighter):
         twin = Hero(self.index, self.id, self.sheet)
         twin.endurance = self.endurance
         twin.out = self.out
-        twin.cards = self.cards[:]
-        twin.flags = self.flags[:]
+        twin.cards = self.cards
+        twin.flags = self.flags
         twin.hope = self.hope
         twin.shadow = self.shadow
         twin.fatigue = self.fatigue
@@ -187,8 +197,8 @@ class Hero(Fighter):
         twin.armour = self.armour
         twin.helm = self.helm
         twin.shield = self.shield
-        twin.weapons = self.weapons[:]
-        twin.dropped = self.dropped[:]
+        twin.weapons = self.weapons
+        twin.dropped = self.dropped
         twin.no_hope = self.no_hope
         twin.poison = self.poison
         twin.safe = self.safe
@@ -206,7 +216,7 @@ class Hero(Fighter):
             "surprised": self.surprised, "ready": self.ready.id if self.ready else None, "two_handed": self.two_handed,
             "armour": self.armour.id if self.armour else None, "helm": self.helm.id if self.helm else None,
             "shield": self.shield.id if self.shield else None, "weapons": [weapon.id for weapon in self.weapons],
-            "dropped": self.dropped[:], "engaged": [foe.id for foe in self.engaged],
+            "dropped": list(self.dropped), "engaged": [foe.id for foe in self.engaged],
             "seized_by": self.seized_by.id if self.seized_by else None, "no_hope": self.no_hope, "poison": self.poison,
             "safe": self.safe, "acted": self.acted, "out": self.out, "cards": [card.id for card in self.cards], "spotted": self.spotted, "fleeing": self.fleeing,
         }  # fmt: skip
@@ -233,8 +243,8 @@ class Foe(Fighter):
         self.back = False
         self.recovering = False
         self.reach_from: i64 = 0
-        self.thrown: list[str] = []
-        self.thrust_by: list[str] = []
+        self.thrown: tuple[str, ...] = ()
+        self.thrust_by: tuple[str, ...] = ()
         self.acted = False
         self.surprised = False
 
@@ -249,8 +259,8 @@ class Foe(Fighter):
         twin = Foe(self.index, self.id, self.sheet, self.seat)
         twin.endurance = self.endurance
         twin.out = self.out
-        twin.cards = self.cards[:]
-        twin.flags = self.flags[:]
+        twin.cards = self.cards
+        twin.flags = self.flags
         twin.wounds = self.wounds
         twin.drive = self.drive
         twin.spent = self.spent
@@ -258,8 +268,8 @@ class Foe(Fighter):
         twin.back = self.back
         twin.recovering = self.recovering
         twin.reach_from = self.reach_from
-        twin.thrown = self.thrown[:]
-        twin.thrust_by = self.thrust_by[:]
+        twin.thrown = self.thrown
+        twin.thrust_by = self.thrust_by
         twin.acted = self.acted
         twin.surprised = self.surprised
         return twin
@@ -268,7 +278,7 @@ class Foe(Fighter):
         return {
             "id": self.id, "endurance": self.endurance, "wounds": self.wounds, "drive": self.drive, "spent": self.spent,
             "weary": self.weary, "engaged": [hero.id for hero in self.engaged], "back": self.back,
-            "recovering": self.recovering, "reach_from": self.reach_from, "thrown": self.thrown[:],
-            "thrust_by": self.thrust_by[:], "acted": self.acted, "surprised": self.surprised, "out": self.out,
+            "recovering": self.recovering, "reach_from": self.reach_from, "thrown": list(self.thrown),
+            "thrust_by": list(self.thrust_by), "acted": self.acted, "surprised": self.surprised, "out": self.out,
             "cards": [card.id for card in self.cards],
         }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from affray.company import events
 from affray.company.attack import FoeStrike
@@ -152,13 +152,14 @@ class FoeAction(Question):
 def next_foe(fight: Combat) -> Foe | None:
     """In the stance order of the heroes they attack; those that stand back act last (O2)."""
     chosen: Foe | None = None
-    boldest = 99
+    boldest: i64 = 99
     for foe in fight.able_foes:
         if foe.acted:
             continue
-        place = 50
+        place: i64 = 50
         for hero in foe.engaged:
-            place = min(place, hero.stance)
+            if hero.stance < place:
+                place = hero.stance
         if place < boldest:
             boldest = place
             chosen = foe

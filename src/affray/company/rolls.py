@@ -30,7 +30,7 @@ def hero_roll(fight: Combat, hero: Hero, why: str) -> Roll:
     if hero.shadow >= hero.sheet.hope and hero.shadow > 0:
         roll.ill_favoured += ("shadow_full",)
     if fight.effects:
-        fight.sum_effects("roll", hero.id, roll.pool)
+        fight.add_effects("roll", hero.id, roll.pool)
         for effect in fight.effects:
             if effect.kind == "inspired" and effect.target == hero.id and not effect.dormant:
                 roll.inspired = True
@@ -45,7 +45,7 @@ def foe_roll(fight: Combat, foe: Foe, why: str) -> Roll:
     if foe.surprised and fight.round == 1 and fight.rulings["surprised_foes"] == "lose_die":
         roll.pool.add("surprised", -1)
     if fight.effects:
-        fight.sum_effects("roll", foe.id, roll.pool)
+        fight.add_effects("roll", foe.id, roll.pool)
     return roll
 
 

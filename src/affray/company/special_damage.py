@@ -65,7 +65,7 @@ class HeroIcon(Question):
         strike = self.strike
         fight = strike.fight
         hero = strike.hero
-        again = fight.rulings["special_damage_repeat"] == "yes"
+        again = fight.icons_repeat
         found: list[Any] = []
         if again or "heavy_blow" not in strike.bought:
             found.append(("heavy_blow", None))
@@ -177,7 +177,7 @@ def spend_hero_icons(strike: HeroStrike) -> None:
         if effect == "done":
             return
         strike.icons -= 1
-        strike.bought.append(effect)
+        strike.bought += (effect,)
         buy_for_hero(strike, effect, foe)
 
 
@@ -220,7 +220,7 @@ def buy_for_hero(strike: HeroStrike, effect: str, foe: Foe | None) -> None:
 
 def thrust(fight: Combat, hero: Hero, foe: Foe) -> None:
     """The foe is pushed back and loses 1d on every roll for the round (CO-21)."""
-    foe.thrust_by.append(hero.id)
+    foe.thrust_by += (hero.id,)
     if fight.rulings["shield_thrust"] == "push_down":
         foe.recovering = True
     else:

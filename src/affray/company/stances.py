@@ -95,6 +95,9 @@ class StanceChoice(Question):
                 found.append(hero.seat)
         return found
 
+    def first_seat(self) -> str:
+        return self.seat
+
     def options(self) -> list[Any]:
         found: list[Any] = []
         for hero in self.undecided:
@@ -160,9 +163,8 @@ class ChooseStances(Act):
             else:
                 self.undecided.append(hero)
         while self.undecided:
-            choice: Any = fight.table.ask(StanceChoice(fight, self.undecided))
-            chooser: Hero = choice[0]
-            stance: int = choice[1]
+            choice: tuple[Hero, int] = fight.table.ask(StanceChoice(fight, self.undecided))
+            chooser, stance = choice
             self.undecided.remove(chooser)
             take_stance(fight, chooser, stance)
 

@@ -11,7 +11,7 @@ from affray.company.attack import HeroStrike
 from affray.company.cards import TURN_START
 from affray.company.combat import Combat
 from affray.company.deeds import TASKS, Deed, HeroAction
-from affray.company.fighter import STANCES, Hero
+from affray.company.fighter import STANCES, Hero, without
 from affray.company.rolls import SkillRoll
 from affray.company.sheet import UNARMED, Weapon
 from affray.company.tasks import battle_roll, combat_task
@@ -40,6 +40,9 @@ class NextHero(Question):
         found.extend(self.heroes)
         return found
 
+    def first_seat(self) -> str:
+        return self.seat
+
     def seats(self) -> list[str]:
         return [hero.seat for hero in self.heroes]
 
@@ -61,18 +64,19 @@ class NextHero(Question):
 
 def next_hero(fight: Combat) -> Hero | None:
     """Who acts now: the boldest stance that has somebody left (CO-01), those who can do nothing first (CO-08). None: all have acted."""
-    waiting: list[Hero] = []
+    first: Hero | None = None
+    others = False
     for hero in fight.able_heroes:
         if hero.acted:
             continue
-        if not waiting or hero.stance < waiting[0].stance:
-            waiting = [hero]
-        elif hero.stance == waiting[0].stance:
-            waiting.append(hero)
-    if not waiting:
-        return None
-    if len(waiting) == 1:
-        return waiting[0]
+        if first is None or hero.stance < first.stance:
+            first = hero
+            others = False
+        elif hero.stance == first.stance:
+            others = True
+    if first is None or not others:
+        return first
+    waiting = [hero for hero in fight.able_heroes if not hero.acted and hero.stance == first.stance]
     if fight.round == 1:
         for hero in waiting:
             if hero.surprised:
@@ -139,7 +143,7 @@ class HeroTurn(Act):
     def passes_over(self, hero: Hero) -> bool:
         """A standing order never to be asked for the secondary action alone; it does not lift a duty (O3)."""
         fight = self.fight
-        if not fight.orders or fight.rulings["secondary_action"] == "required":
+        if not fight.orders or fight.secondary_required:
             return False
         return fight.order(hero.seat, "secondary") == "never"
 
@@ -210,7 +214,7 @@ def buy(fight: Combat, hero: Hero, deed: Deed) -> None:
 
 def pick_up(fight: Combat, hero: Hero, item: str) -> None:
     """A lost weapon or piece of gear is taken up again (CO-03, C3)."""
-    hero.dropped.remove(item)
+    hero.dropped = without(hero.dropped, item)
     if not fight.bear(hero, item):
         for weapon in hero.sheet.weapons:
             if weapon.id == item and weapon not in hero.weapons:
@@ -292,7 +296,7 @@ def put_off(fight: Combat, hero: Hero, kind: str, weapon: Weapon | None) -> None
     elif kind == "shield_off" and hero.shield is not None:
         item = hero.shield.id
     fight.lay_off(hero, item)
-    hero.dropped.append(item)
+    hero.dropped += (item,)
     was_weary = hero.weary()
     hero.reckon_load()
     if fight.table.listening:

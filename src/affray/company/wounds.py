@@ -65,7 +65,7 @@ def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
     roll.pool.add("armour", foe.sheet.armour)
     roll.target.add("injury", strike.injury)
     if fight.effects:
-        fight.sum_effects("armour", foe.id, roll.pool)
+        fight.add_effects("armour", foe.id, roll.pool)
         for effect in fight.effects:
             if effect.target == foe.id and effect.kind == "weary":
                 roll.weary = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 __all__ = ["AFTER", "INSTEAD", "WHEN", "Card", "Condition", "Hook", "InPlay", "Moment", "Occasion", "Verb"]
 
@@ -21,7 +21,7 @@ class Moment:
     def __init__(self, name: str, clause: str, index: int = 0) -> None:
         self.name = name
         self.clause = clause
-        self.index = index
+        self.index: i64 = index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +32,7 @@ class Occasion:
         self.moment = moment
         self.replaced = False
         self.entries: tuple[InPlay, ...] = ()
-        self.fired: list[InPlay] = []
+        self.fired: tuple[InPlay, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +93,7 @@ class InPlay:
     __slots__ = ("owner", "hook")
 
     def __init__(self, owner: int, hook: Hook) -> None:
-        self.owner = owner
+        self.owner: i64 = owner
         self.hook = hook
 
 

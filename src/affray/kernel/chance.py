@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["Deck", "Dice", "KeyedDice", "Possible", "SeededDice", "Throw"]
+__all__ = ["Deck", "Dice", "FallenDice", "KeyedDice", "Possible", "SeededDice", "Throw"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """A source of fair faces."""
 
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: i64) -> i64:
         """One face, 1 to `sides`."""
         raise NotImplementedError
 
@@ -44,12 +44,27 @@ class SeededDice(Dice):
         mixed: i64 = seed * 2147483648 + number
         self._random.seed(mixed)
 
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: i64) -> i64:
         return self._random.randint(1, sides)
 
     def faces(self, dice: tuple[int, ...]) -> list[int]:
         rng = self._random
         return [rng.randint(1, sides) for sides in dice]
+
+
+class FallenDice(Dice):
+    """Dice that lie on the table already: their faces, one after the other."""
+
+    __slots__ = ("_faces", "_at")
+
+    def __init__(self, faces: list[int]) -> None:
+        self._faces = faces
+        self._at: i64 = 0
+
+    def roll(self, sides: i64) -> i64:
+        face: i64 = self._faces[self._at]
+        self._at += 1
+        return face
 
 
 class KeyedDice(Dice):
@@ -63,7 +78,7 @@ class KeyedDice(Dice):
         self._at: i64 = 0
         self._count: i64 = 0
 
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: i64) -> i64:
         limit = 65536 - 65536 % sides
         while True:
             if self._at == len(self._block):
@@ -100,6 +115,10 @@ class Throw:
         self.why = why
         self.by = by
         self.dice = dice
+
+    def cast(self, dice: Dice) -> Any:
+        """Its dice are thrown and read at once, and nobody keeps the faces: the same stream and the same reading as by `faces` and `read`."""
+        return self.read(dice.faces(self.dice))
 
     def read(self, faces: list[int]) -> Any:
         """All that the rule will use of the faces; hashable, and equal for faces that the rule cannot tell apart."""

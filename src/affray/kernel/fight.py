@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from affray.kernel.card import INSTEAD, Hook, InPlay, Moment, Occasion
 from affray.kernel.effect import NEXT_ROUND, ROUND, Effect
@@ -45,14 +45,16 @@ class Fight:
     def __init__(self, table: Table, moments: int) -> None:
         self.table = table
         table.fight = self
-        self.under_way: list[Act] = []
+        self.under_way: tuple[Act, ...] = ()  # the innermost last
         self.effects: list[Effect] = []
         self.in_play: list[tuple[InPlay, ...]] = [()] * moments
         self.used: dict[str, int] = {}
         self.orders: dict[str, str] = {}
         self.calls = 0  # texts of cards under way, one inside another
         self.over = False
-        self.done = 0  # acts begun and ended, and orders given: what a question has found holds until there are more
+        self.done: i64 = (
+            0  # acts begun and ended, and orders given: what a question has found holds until there are more
+        )
 
     # -- what a game says of itself
 
@@ -115,9 +117,11 @@ class Fight:
     def perform(self, act: Act) -> None:
         """Begin an act, run it, end it."""
         self.done += 1
-        self.under_way.append(act)
+        outer = self.under_way
+        # A tuple for each depth: a list that grows and shrinks with every act asks for memory each time.
+        self.under_way += (act,)
         act.run()
-        self.under_way.pop()
+        self.under_way = outer
         self.done += 1
         if self.table.watching:
             self.table.ended(act)
@@ -200,12 +204,16 @@ class Fight:
 
     def sum_effects(self, kind: str, target: str, into: Sum) -> list[Effect]:
         """Add every active effect of this kind on the target; returns those that one roll uses up."""
-        once: list[Effect] = []
+        return list(self.add_effects(kind, target, into))
+
+    def add_effects(self, kind: str, target: str, into: Sum) -> tuple[Effect, ...]:
+        """The same as a tuple: mostly it is empty, and then nothing is made."""
+        once: tuple[Effect, ...] = ()
         for effect in self.effects:
             if effect.kind == kind and effect.target == target and not effect.dormant:
                 into.add(effect.source, effect.amount)
                 if effect.once:
-                    once.append(effect)
+                    once += (effect,)
         return once
 
     def use_up(self, spent: list[Effect]) -> None:
@@ -249,7 +257,7 @@ class Fight:
             if isinstance(choice, InPlay):
                 self.use(choice, occasion)
             else:
-                occasion.fired.extend([e for e in offers if self.owner_seat(e.owner) == seat])
+                occasion.fired += tuple([e for e in offers if self.owner_seat(e.owner) == seat])
         return occasion.replaced
 
     def usable(self, entry: InPlay, occasion: Occasion) -> bool:
@@ -271,7 +279,7 @@ class Fight:
     def use(self, entry: InPlay, occasion: Occasion) -> None:
         """Count the use, pay, react."""
         hook = entry.hook
-        occasion.fired.append(entry)
+        occasion.fired += (entry,)
         if hook.uses:
             key = self.use_key(entry)
             self.used[key] = self.used.get(key, 0) + 1
@@ -309,7 +317,7 @@ def conclude(fight: Fight) -> None:
     if fight.table.watching:
         for act in fight.under_way[::-1]:
             fight.table.ended(act)
-    fight.under_way.clear()
+    fight.under_way = ()
     fight.table.causes.clear()
     fight.calls = 0
     fight.close()

@@ -74,6 +74,10 @@ class Question:
                 found.append(seat)
         return found
 
+    def first_seat(self) -> str:
+        """The first of `seats`; a question that can tell without finding them all says so."""
+        return self.seats()[0]
+
     def options_of(self, seat: str) -> list[Any]:
         """Those of one seat."""
         return [option for option in self.options() if self.by(option) == seat]

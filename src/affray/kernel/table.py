@@ -141,10 +141,18 @@ class Played(Table):
 
     def ask_all(self, question: Question) -> Any:
         """Each seat in turn; one that leaves the question to the others is passed over."""
+        first = question.first_seat()
+        agent = self.only
+        if agent is None:
+            agent = self.agents[first]
+        choice = agent.choose(question, first, self.dice)
+        if choice is not None:
+            return choice
         for seat in question.seats():
-            choice = self.agents[seat].choose(question, seat, self.dice)
-            if choice is not None:
-                return choice
+            if seat != first:
+                choice = self.agents[seat].choose(question, seat, self.dice)
+                if choice is not None:
+                    return choice
         raise NotLegal("nobody-answered", question.name)
 
     def ask_keeping(self, question: Question) -> Any:
@@ -183,6 +191,8 @@ class Played(Table):
         return None
 
     def throw(self, throw: Throw) -> Any:
+        if not self.keeping and not self.listening:
+            return throw.cast(self.dice)
         faces = self.dice.faces(throw.dice)
         if self.keeping:
             self.lines.append({"throw": throw.why, "by": throw.by, "faces": faces[:]})
@@ -195,10 +205,17 @@ class Played(Table):
         return cards
 
     def quiet(self) -> None:
-        if self.looking and self.fight is not None and not self.fight.over:
+        fight = self.fight
+        if fight is None:
+            return
+        if fight.over:
+            # The fight still has its table: once neither holds the other, both are gone with their last user, and the garbage
+            # collector, which would look through thousands of such pairs, finds none.
+            self.fight = None
+        elif self.looking:
             self.forget()
             self.quiet_at = len(self.lines)
-            self.quiet_fight = self.fight.copy(Table())
+            self.quiet_fight = fight.copy(Table())
 
     def forget(self) -> None:
         """The lines before a quiet point are not wanted any more."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from affray.kernel.card import InPlay, Moment, Occasion
 from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
@@ -38,7 +40,7 @@ class Window(Question):
         self.passed = passed
         # What was found when last somebody asked, and how much had been done in the fight by then.
         self.found: list[Any] = []
-        self.done = -1
+        self.done: i64 = -1
 
     def rule(self) -> str:
         return self.moment.clause

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from affray.company.dice import BEST, Roll, feat_law, success_law
 from affray.company.fighter import Foe, Hero
 
-__all__ = ["chance", "chance_of", "danger"]
+__all__ = ["chance", "chance_of", "danger", "gain_of"]
 
 _MOST_DICE: Final = 8
 _MOST_NUMBER: Final = 40
@@ -29,13 +31,17 @@ def _law_of(count: int, mode: int, weary: bool) -> list[float]:
     return reached
 
 
-# One table for each mode of the Feat die (Ill-favoured, plain, Favoured), without and with Weary.
-_TABLES: Final[list[list[list[float]]]] = [
-    [_law_of(count, mode, weary) for count in range(_MOST_DICE + 1)] for weary in (False, True) for mode in (-1, 0, 1)
+# Without and with Weary, each mode of the Feat die (Ill-favoured, plain, Favoured), so many dice, the number: one after the other.
+_REACHED: Final[list[float]] = [
+    reached
+    for weary in (False, True)
+    for mode in (-1, 0, 1)
+    for count in range(_MOST_DICE + 1)
+    for reached in _law_of(count, mode, weary)
 ]
 
 
-def chance(count: int, number: int, mode: int = 0, weary: bool = False) -> float:
+def chance(count: i64, number: i64, mode: i64 = 0, weary: bool = False) -> float:
     """The chance that `count` Success dice and a Feat die reach `number`."""
     if count < 0:
         count = 0
@@ -45,12 +51,23 @@ def chance(count: int, number: int, mode: int = 0, weary: bool = False) -> float
         number = 0
     elif number > _MOST_NUMBER:
         number = _MOST_NUMBER
-    return _TABLES[mode + 4 if weary else mode + 1][count][number]
+    table: i64 = mode + 1
+    if weary:
+        table += 3
+    return _REACHED[(table * (_MOST_DICE + 1) + count) * (_MOST_NUMBER + 1) + number]
 
 
-def chance_of(roll: Roll, more: int = 0) -> float:
+def chance_of(roll: Roll, more: i64 = 0) -> float:
     """The chance of a roll that is being prepared, with `more` dice."""
     return chance(roll.pool.total + more, roll.target.total - roll.bonus, roll.favour(), roll.weary)
+
+
+def gain_of(roll: Roll, more: i64) -> float:
+    """By how much `more` dice raise the chance of a roll that is being prepared."""
+    count = roll.pool.total
+    number = roll.target.total - roll.bonus
+    mode = roll.favour()
+    return chance(count + more, number, mode, roll.weary) - chance(count, number, mode, roll.weary)
 
 
 def danger(hero: Hero, foe: Foe) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from affray.agents.company.estimate import chance, chance_of
+from mypy_extensions import i64
+
+from affray.agents.company.estimate import chance, gain_of
 from affray.company.attack import FoeStrike
 from affray.company.combat import Combat
 from affray.company.dice import PIERCING
@@ -27,12 +29,12 @@ KIND: Final = "kind"
 
 def appeal(hero: Hero, attack: FoeAttack, mood: str) -> float:
     """How much an attack on this hero promises: about the share of the Endurance left that it takes."""
-    dice = attack.rating
+    dice: i64 = attack.rating
     if hero.stance == FORWARD:
         dice += 1
     elif hero.stance == DEFENSIVE:
         dice -= 1
-    parry = hero.sheet.parry
+    parry: i64 = hero.sheet.parry
     if hero.shield is not None and not hero.two_handed:
         parry += hero.shield.parry
     worth = chance(dice, parry) * (float(attack.damage) + 1.0)
@@ -108,8 +110,10 @@ def choose_join(question: Join, mood: str) -> Any:
 def wants_out(fight: Combat, foe: Foe) -> bool:
     """Whether its heart has failed it: nothing left to drive it and most of its fellows down."""
     setting = fight.setting
+    if foe.drive > 0 and foe.drive > setting.flee_drive:
+        return False
     fallen = float(len(fight.foes) - len(fight.able_foes)) / float(len(fight.foes))
-    if foe.has("craven") and foe.drive == 0 and fallen >= 0.3:
+    if foe.drive == 0 and fallen >= 0.3 and foe.has("craven"):
         return True
     return foe.drive <= setting.flee_drive and fallen >= setting.flee_fallen
 
@@ -126,7 +130,8 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
         for deed in question.instead():
             if deed.offer is not None and (deed.offer.cost == 0 or not foe.engaged):
                 return deed
-    best: FoeDeed | None = None
+    best: FoeAttack | None = None
+    target: Hero | None = None
     most = -1.0
     ranged = not foe.engaged and not question.anyone
     heroes = foe.engaged if foe.engaged and not question.anyone else fight.able_heroes
@@ -142,8 +147,9 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
                 worth += 1.0
             if worth > most:
                 most = worth
-                best = FoeDeed("attack", attack, hero, ranged)
-    return best if best is not None else FoeDeed("hold")
+                best = attack
+                target = hero
+    return FoeDeed("hold") if best is None else FoeDeed("attack", best, target, ranged)
 
 
 def choose_foe_volley(question: FoeShot, mood: str) -> Any:
@@ -171,7 +177,7 @@ def choose_drive(question: DriveForRoll, mood: str) -> bool:
     ward = question.roll.why == "protection" or mood == CRUEL
     if not ward and foe.drive < 2:
         return False
-    return chance_of(question.roll, 1) - chance_of(question.roll) >= (0.05 if ward else 0.1)
+    return gain_of(question.roll, 1) >= (0.05 if ward else 0.1)
 
 
 def choose_foe_icon(question: FoeIcon, mood: str) -> str:
@@ -185,11 +191,13 @@ def choose_foe_icon(question: FoeIcon, mood: str) -> str:
         return "done" if mood == KIND else "heavy_blow"
     if due + strike.foe.sheet.level * strike.icons >= hero.endurance:
         return "heavy_blow"
-    for effect in question.options():
-        if effect == "break_shield" or effect == "fiery_blow":
-            return str(effect)
-        if effect == "seize" and hero.seized_by is None:
-            return str(effect)
+    if special:
+        options: list[str] = question.options()
+        for effect in options:
+            if effect == "break_shield" or effect == "fiery_blow":
+                return effect
+            if effect == "seize" and hero.seized_by is None:
+                return effect
     return "heavy_blow"
 
 

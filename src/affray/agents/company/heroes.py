@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from affray.agents.company.estimate import chance, danger
 from affray.company.combat import Combat
 from affray.company.deeds import Deed, HeroAction
@@ -35,12 +37,15 @@ def lost(fight: Combat, hero: Hero) -> bool:
 
 def archer(hero: Hero) -> bool:
     """Better with a bow than with anything for close combat."""
-    far = 0
-    near = 0
+    far: i64 = 0
     for weapon in hero.weapons:
         if weapon.ranged:
             far = max(far, hero.sheet.rating(weapon))
-        else:
+    if far == 0:
+        return False
+    near: i64 = 0
+    for weapon in hero.weapons:
+        if not weapon.ranged:
             near = max(near, hero.sheet.rating(weapon))
     return far > near
 
@@ -108,11 +113,16 @@ def choose_meeting(question: Meet) -> Foe:
     options: list[Foe] = question.options()
     hero = question.hero
     best = options[0]
-    for foe in options:
-        if hero.endurance * 2 > hero.sheet.endurance and hero.sheet.parry >= 15:
-            if danger(hero, foe) > danger(hero, best):
+    if hero.endurance * 2 > hero.sheet.endurance and hero.sheet.parry >= 15:
+        most = danger(hero, best)
+        for foe in options[1:]:
+            worth = danger(hero, foe)
+            if worth > most:
+                most = worth
                 best = foe
-        elif foe.endurance < best.endurance:
+        return best
+    for foe in options:
+        if foe.endurance < best.endurance:
             best = foe
     return best
 
@@ -136,11 +146,7 @@ def choose_action(question: HeroAction) -> Deed:
 
 def forced_end(question: HeroAction) -> Deed:
     """End the turn; where a secondary action is owed, the harmless one: look around, or whatever there is."""
-    if (
-        question.secondary_left
-        and question.fight.rulings["secondary_action"] == "required"
-        and not question.hero.fleeing
-    ):
+    if question.secondary_left and question.fight.secondary_required and not question.hero.fleeing:
         options: list[Deed] = question.options()
         for deed in options:
             if deed.kind == "look":

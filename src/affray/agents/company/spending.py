@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from affray.agents.company.estimate import chance_of
+from affray.agents.company.estimate import chance_of, gain_of
 from affray.company.attack import Knockback
 from affray.company.fighter import Hero
 from affray.company.rolls import BeforeSkill, HopeForRoll
@@ -24,11 +24,11 @@ def choose_hope(question: HopeForRoll) -> str:
     if roll.why == "protection":
         if spare < 2 and not hero.wounded:
             return "no"
-        gain = chance_of(roll, dice) - chance_of(roll)
+        gain = gain_of(roll, dice)
         return "hope" if gain >= (0.04 if hero.wounded else 0.1) else "no"
     if spare < 4:
         return "no"
-    gain = chance_of(roll, dice) - chance_of(roll)
+    gain = gain_of(roll, dice)
     return "hope" if gain >= (0.13 if spare >= 7 else 0.19) else "no"
 
 
@@ -77,7 +77,7 @@ def choose_icon(question: HeroIcon) -> Any:
     fight = strike.fight
     if hero.seized_by is not None:
         return "break_free", hero.seized_by
-    repeat = fight.rulings["special_damage_repeat"] == "yes"
+    repeat = fight.icons_repeat
     due = strike.weapon.damage + strike.heavy
     if due >= foe.endurance and foe.sheet.might == 1 and not foe.has("hideous"):
         return spare_icon(question, repeat)
