@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from affray.showdown import moves
+from affray.showdown import moves, paths
 from affray.showdown.board import (
     COLUMNS,
     FULL,
@@ -69,10 +69,10 @@ def test_reach_goes_around_what_is_occupied() -> None:
         r...
     """)
     at = corner(drawn["A"])
-    assert moves.reach(at, 2, FULL & ~drawn["#"]) == drawn["A"] | drawn["r"] | 1
-    assert names(moves.way(at, square("B3"), 5, FULL & ~drawn["#"])) == ["B1", "C1", "C2", "C3", "B3"]
-    assert moves.way(at, square("B3"), 3, FULL & ~drawn["#"]) == []
-    assert moves.way(at, at, 3, FULL) == [at]
+    assert paths.reach(at, 2, FULL & ~drawn["#"]) == drawn["A"] | drawn["r"] | 1
+    assert names(paths.way(at, square("B3"), 5, FULL & ~drawn["#"])) == ["B1", "C1", "C2", "C3", "B3"]
+    assert paths.way(at, square("B3"), 3, FULL & ~drawn["#"]) == []
+    assert paths.way(at, at, 3, FULL) == [at]
 
 
 @given(any_square, st.integers(0, 9), scattered(), scattered(8))
@@ -86,9 +86,9 @@ def test_reach_and_ways_equal_a_plain_search(at: int, n: int, walls: int, stops:
         before = [least[step] for step in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)) if step in least]
         if before:
             found[r, c] = min(before) + 1
-    assert cells(moves.reach(at, n, free, stops)) == {each for each, k in found.items() if k <= n}
+    assert cells(paths.reach(at, n, free, stops)) == {each for each, k in found.items() if k <= n}
     for there in ALL:
-        path = moves.way(at, there, n, free, stops)
+        path = paths.way(at, there, n, free, stops)
         k = found.get(cell(there), n + 1)
         if k > n:
             assert path == []
@@ -101,9 +101,9 @@ def test_reach_and_ways_equal_a_plain_search(at: int, n: int, walls: int, stops:
 def test_a_straight_move_stops_before_what_is_occupied() -> None:
     drawn = marks("A...#..")
     free = FULL & ~drawn["#"]
-    assert names(moves.line(0, E, 6, free)) == ["A2", "A3", "A4"]
-    assert names(moves.line(0, E, 2, free)) == ["A2", "A3"]
-    assert moves.line(0, W, 2, free) == []
+    assert names(paths.line(0, E, 6, free)) == ["A2", "A3", "A4"]
+    assert names(paths.line(0, E, 2, free)) == ["A2", "A3"]
+    assert paths.line(0, W, 2, free) == []
 
 
 # --- the monster toward its target
@@ -306,7 +306,7 @@ def test_ways_lists_one_way_for_each_set_of_survivors() -> None:
     assert moves.ways(path, 2, 0) == [path.corners()]
 
 
-def every_way(path: moves.Path) -> list[list[int]]:
+def every_way(path: paths.Path) -> list[list[int]]:
     found = [[path.end]]
     for i in range(path.length - 1, -1, -1):
         found = [
@@ -342,7 +342,7 @@ def test_an_empty_board_is_all_within_reach(size: int) -> None:
     room = cells(fits(FULL, size, size))
     assert set(block_steps(0, size, 0)) == room
     assert len(room) == (ROWS - size + 1) * (COLUMNS - size + 1)
-    trail = moves.layers(1, 99, fits(FULL, size, size))
+    trail = paths.layers(1, 99, fits(FULL, size, size))
     assert len(trail) == ROWS + COLUMNS - 2 * size + 1
 
 

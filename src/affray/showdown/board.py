@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 __all__ = [
-    "BASES", "COLUMNS", "DIRECTIONS", "DIRECTION_NAMES", "E", "EAST_EDGE", "EDGES", "FULL", "N", "NORTH_EDGE", "OFFSETS", "ROOM",
+    "AROUND", "BASES", "BESIDE", "COLUMNS", "DIRECTIONS", "DIRECTION_NAMES", "E", "EAST_EDGE", "EDGES", "FULL", "N", "NORTH_EDGE", "OFFSETS", "ONE", "ROOM",
     "ROWS", "S", "SOUTH_EDGE", "W", "WEST_EDGE", "WIDTH", "adjacent", "apart", "box", "column", "distance", "fits",
     "footprint", "grow", "meets", "name", "nearest_edges", "neighbour", "opposite", "rectangle", "row", "shift",
     "spread", "square", "squares", "to_edge",
@@ -76,7 +76,7 @@ BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
 def squares(mask: int) -> list[int]:
     """The squares of a set in reading order: rows from the north, each from the west."""
     found: list[int] = []
-    first = 0
+    first: i64 = 0
     for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
         if byte:
             for bit in BITS[byte]:
@@ -172,6 +172,11 @@ BASES: Final[tuple[tuple[int, ...], ...]] = tuple(
         for size in range(4)
     ]
 )
+
+# Long ints are dear to make: the set of one square, that and the squares beside it, and by size and corner what lies beside a base.
+ONE: Final[tuple[int, ...]] = tuple([1 << square for square in range((ROWS + 1) * WIDTH)])
+BESIDE: Final[tuple[int, ...]] = tuple([spread(each & FULL) & ~each for each in ONE])
+AROUND: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([spread(base) & ~base for base in bases]) for bases in BASES])
 
 
 def footprint(square: int, size: int) -> int:

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from affray.showdown.board import (
+    BASES,
     COLUMNS,
     DIRECTIONS,
     FULL,
     NORTH_EDGE,
+    ONE,
     ROWS,
     SHAPES,
     WEST_EDGE,
@@ -29,7 +33,7 @@ from affray.showdown.board import (
 
 __all__ = [
     "blind_spot", "directions_away", "directions_toward", "face_toward", "field_of_view", "front", "front_row",
-    "in_field_of_view", "in_sight", "line_of_sight", "zone",
+    "in_field_of_view", "in_sight", "is_behind", "line_of_sight", "zone",
 ]  # fmt: skip
 
 
@@ -73,6 +77,22 @@ def front_row(corner: int, size: int, facing: int) -> int:
 def blind_spot(corner: int, size: int, facing: int) -> int:
     """The row of squares directly behind the base, as wide as it (showdown 2.3)."""
     return front_row(corner, size, opposite(facing))
+
+
+def is_behind(corner: int, size: int, facing: int, square: int) -> bool:
+    """Whether a square of the board lies in the blind spot, by arithmetic alone."""
+    here: i64 = corner
+    there: i64 = square
+    wide: i64 = size
+    down = there // WIDTH - here // WIDTH
+    across = there % WIDTH - here % WIDTH
+    if facing == N:
+        return down == wide and 0 <= across < wide
+    if facing == S:
+        return down == -1 and 0 <= across < wide
+    if facing == E:
+        return across == -1 and 0 <= down < wide
+    return across == wide and 0 <= down < wide
 
 
 def field_of_view(corner: int, size: int, facing: int) -> int:
@@ -184,4 +204,6 @@ def in_sight(corner: int, size: int, other: int, other_size: int, obstacles: int
 
 def in_field_of_view(corner: int, size: int, facing: int, other: int, obstacles: int) -> bool:
     """Whether a survivor is neither in the blind spot nor hidden by an obstacle (showdown 2.3)."""
-    return bool(field_of_view(corner, size, facing) >> other & 1) and in_sight(corner, size, other, 1, obstacles)
+    if is_behind(corner, size, facing, other) or BASES[size][corner] & ONE[other]:
+        return False
+    return in_sight(corner, size, other, 1, obstacles)

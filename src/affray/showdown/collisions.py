@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
 from affray.showdown import turn_events
-from affray.showdown.board import DIRECTION_NAMES, name, nearest_edges
+from affray.showdown.board import DIRECTION_NAMES, ONE, name, nearest_edges
 from affray.showdown.cards import WOULD_COLLIDE
 from affray.showdown.field import Field
 from affray.showdown.harm import hit_location, hurt
@@ -22,7 +22,7 @@ def others_squares(fight: Field, survivor: Survivor | None = None) -> int:
     found = 0
     for other in fight.survivors:
         if other is not survivor and other.on_board():
-            found |= 1 << other.square
+            found |= ONE[other.square]
     return found
 
 

@@ -14,8 +14,8 @@ from affray.kernel.ruling import Rulings
 from affray.kernel.table import NotLegal, Table
 from affray.kernel.window import Use
 from affray.showdown import turn_events
-from affray.showdown.board import apart, footprint
-from affray.showdown.bodies import blind_spot, in_sight
+from affray.showdown.board import ONE, apart, footprint
+from affray.showdown.bodies import in_sight, is_behind
 from affray.showdown.cards import (
     MOMENTS,
     Row,
@@ -98,6 +98,10 @@ class Ground(Fight):
         self.opening = False
         # The monster's ambush costs the survivors their first turn (1).
         self.ambushed = False
+        # What `open_squares` has found, and for which places of everybody.
+        self.opened = 0
+        self.opened_for: list[int] = []
+        self.opened_on: Terrain | None = None
 
     # -- finding
 
@@ -122,6 +126,30 @@ class Ground(Fight):
             return 0
         return footprint(self.monster.corner, self.monster.size)
 
+    def open_squares(self) -> int:
+        """Where nobody stands and nothing bars the way: found anew when somebody stands elsewhere, for it is asked for all the time."""
+        monster = self.monster
+        seen = self.opened_for
+        corner = -1 if monster.away else monster.corner
+        if self.opened_on is self.terrain and len(seen) == len(self.survivors) + 1 and seen[0] == corner:
+            i: i64 = 1
+            for survivor in self.survivors:
+                if seen[i] != (-1 if survivor.dead else survivor.square):
+                    break
+                i += 1
+            else:
+                return self.opened
+        seen = [corner]
+        taken = self.monster_base()
+        for survivor in self.survivors:
+            seen.append(-1 if survivor.dead else survivor.square)
+            if survivor.on_board():
+                taken |= ONE[survivor.square]
+        self.opened = self.terrain.free & ~taken
+        self.opened_for = seen
+        self.opened_on = self.terrain
+        return self.opened
+
     def distance_to_monster(self, survivor: Survivor) -> int:
         """Spaces between a survivor and the monster; adjacent is 1. Off the board it is too far for everything."""
         if self.monster.away:
@@ -144,8 +172,8 @@ class Ground(Fight):
     def in_blind_spot(self, survivor: Survivor) -> bool:
         if self.monster.away:
             return False
-        spot = blind_spot(self.monster.corner, self.monster.size, self.monster.facing)
-        return bool(spot >> survivor.square & 1)
+        monster = self.monster
+        return is_behind(monster.corner, monster.size, monster.facing, survivor.square)
 
     def monster_flag(self, flag: str) -> bool:
         """Whether a trait, a mood, a persistent injury or an effect says this of the monster."""

@@ -14,7 +14,6 @@ from affray.showdown.collisions import collide, knock_back, others_squares
 from affray.showdown.field import Field
 from affray.showdown.grab import grab
 from affray.showdown.moves import (
-    Path,
     away,
     block_places,
     forward,
@@ -25,6 +24,7 @@ from affray.showdown.moves import (
     ways,
 )
 from affray.showdown.numbers import monster_movement
+from affray.showdown.paths import Path
 from affray.showdown.survivor import Survivor
 from affray.showdown.targeting import PickTarget
 

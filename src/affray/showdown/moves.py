@@ -1,7 +1,7 @@
-"""Movement: survivors' reach, the monster's block moves, knockback and placing (showdown 2.4, 5, 7.3, 7.4).
+"""Movement: the monster's block moves, knockback and placing (showdown 2.4, 5, 7.3, 7.4).
 
 Where the book leaves a choice among equals to the monster controller, all equals are returned, in a fixed order.
-`free` is where a survivor may step; `walls` is impassable terrain; the edge of the board stops everything by itself.
+`walls` is impassable terrain; the edge of the board stops everything by itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from affray.showdown.board import (
     DIRECTIONS,
     FULL,
     OFFSETS,
+    ONE,
     ROWS,
     SHAPES,
     WIDTH,
@@ -26,132 +27,75 @@ from affray.showdown.board import (
     squares,
 )
 from affray.showdown.bodies import directions_away, front, front_row
+from affray.showdown.paths import Path, layers, room_for
 
 __all__ = [
-    "Knockback", "Path", "away", "block_places", "cone", "forward", "front_places", "knockback", "layers", "line", "nearest_free",
-    "passed_over", "pushed", "reach", "run_over", "straight_away", "swept", "toward", "way", "ways",
+    "Knockback", "away", "block_places", "cone", "forward", "front_places", "knockback", "led_over", "nearest_free", "passed_over", "pushed", "run_over", "straight_away", "swept", "toward", "ways",
 ]  # fmt: skip
 
 
-class Path:
-    """A way of a block, or of a survivor: where it ends and how long it is; its squares are found when somebody asks.
-
-    `trail` has, for each step from the start, where that step may be; the last holds `end`. Corners of blocks.
-    """
-
-    __slots__ = ("end", "trail")
-
-    def __init__(self, trail: list[int], end: int) -> None:
-        self.trail = trail
-        self.end = end
-
-    @property
-    def length(self) -> int:
-        return len(self.trail) - 1
-
-    def corners(self) -> list[int]:
-        """One shortest way, start and end included, that turns where it must."""
-        found = [self.end]
-        here = self.end
-        heading = 0
-        for i in range(self.length - 1, -1, -1):
-            step = self.trail[i]
-            if here - OFFSETS[heading] < 0 or not step >> here - OFFSETS[heading] & 1:
-                for direction in DIRECTIONS:
-                    if here - OFFSETS[direction] >= 0 and step >> here - OFFSETS[direction] & 1:
-                        heading = direction
-                        break
-            here -= OFFSETS[heading]
-            found.append(here)
-        found.reverse()
-        return found
-
-
-# The latest reaches: whoever plans a move and then makes it asks for the same one several times.
-MOST_REACHES: Final = 1_000
-REACHES: Final[dict[tuple[int, int, int, int], int]] = {}
-
-
-def layers(start: int, n: int, free: int, stops: int = 0) -> list[int]:
-    """The squares at 0, 1, ... n steps from a set, over free squares; the list ends where nothing new is reached.
-
-    A square of `stops` may be entered but not left (the lion's Alert, showdown 7.2); the start may be left.
-    """
-    found = [start]
-    new = free & FULL & ~start
-    leaving = start
-    for _i in range(n):
-        step = (leaving >> WIDTH | leaving << WIDTH | leaving << 1 | leaving >> 1) & new
-        if not step:
-            break
-        found.append(step)
-        new ^= step
-        leaving = step & ~stops if stops else step
-    return found
-
-
-def reach(square: int, n: int, free: int, stops: int = 0) -> int:
-    """Where a survivor can get with up to n orthogonal steps through free squares, its own square included (showdown 5)."""
-    key = (square, n, free, stops)
-    found = REACHES.get(key, 0)
-    if not found:
-        for layer in layers(1 << square, n, free, stops):
-            found |= layer
-        if len(REACHES) >= MOST_REACHES:
-            REACHES.clear()
-        REACHES[key] = found
-    return found
-
-
-def way(square: int, target: int, n: int, free: int, stops: int = 0) -> list[int]:
-    """The squares of a shortest way of a survivor, both ends included; empty: not within n steps (showdown 5)."""
-    trail = layers(1 << square, n, free, stops)
-    for i in range(len(trail)):
-        if trail[i] >> target & 1:
-            # Behind the last stop a way may not lead through another one.
-            steps = [trail[0]]
-            steps.extend([trail[k] & ~stops for k in range(1, i)])
-            if i:
-                steps.append(1 << target)
-            return Path(steps, target).corners()
-    return []
-
-
-def line(square: int, direction: int, n: int, free: int) -> list[int]:
-    """The squares of a straight move of up to n steps in one direction (Charge, Pounce, Slam), the start not included (showdown 5)."""
-    found: list[int] = []
-    here = square
-    for _i in range(n):
-        here = neighbour(here, direction)
-        if here < 0 or not free >> here & 1:
-            break
-        found.append(here)
-    return found
+# The latest answers: for a move that is planned and then made, and for all whom it concerns, the same is asked several times.
+MOST_PURSUITS: Final = 200
+PURSUITS: Final[dict[tuple[int, int, int, int, int], list[Path]]] = {}
+LED_OVER: Final[dict[tuple[int, int, int, int, int], int]] = {}
+LANES: Final[dict[tuple[int, int, int, int, int], int]] = {}
 
 
 def toward(corner: int, size: int, target: int, steps: int, walls: int) -> list[Path]:
-    """The monster's full move toward a target (showdown 2.4, SD-37).
+    """The monster's full move toward a target (showdown 2.4, SD-37). All who ask get one list, not to be changed.
 
     By a shortest path for its whole base, over survivors but not into walls, until it is adjacent, and there it stops;
     if that is too far, its whole movement along such a path. Where no path leads to the target, as near to it as it can
     get, with the fewest steps. One path for each square where it may end; `ways` has the others.
     A monster that is adjacent already does not move: one path of no step.
     """
-    start = 1 << corner
-    room = fits(FULL & ~walls, size, size) | start
-    goals = meets(spread(target), size) & ~meets(target, size) & room
-    back = [goals]
-    seen = goals
-    while not back[-1] & start:
-        step = spread(back[-1]) & room & ~seen
+    key = (corner, size, target, steps, walls)
+    found = PURSUITS.get(key)
+    if found is None:
+        if len(PURSUITS) >= MOST_PURSUITS:
+            PURSUITS.clear()
+        found = PURSUITS[key] = pursue(corner, size, target, steps, walls)
+    return found
+
+
+def pursue(corner: int, size: int, target: int, steps: int, walls: int) -> list[Path]:
+    start = ONE[corner]
+    room = room_for(size, walls) | start
+    step = meets(spread(target), size) & ~meets(target, size) & room
+    back = [step]
+    left = room & ~step
+    while not step & start:
+        step = (step >> WIDTH | step << WIDTH | step << 1 | step >> 1) & left
         if not step:
             return nearest_approach(layers(start, steps, room), size, target)
         back.append(step)
-        seen |= step
+        left ^= step
     trail = [start]
+    step = start
     for i in range(len(back) - 2, max(-1, len(back) - 2 - steps), -1):
-        trail.append(spread(trail[-1]) & back[i])
-    return [Path(trail, end) for end in squares(trail[-1])]
+        step = (step >> WIDTH | step << WIDTH | step << 1 | step >> 1) & back[i]
+        trail.append(step)
+    return [Path(trail, end) for end in squares(step)]
+
+
+def led_over(corner: int, size: int, target: int, steps: int, walls: int) -> int:
+    """The corners that some way of `toward` leads over, from the start to where it ends."""
+    key = (corner, size, target, steps, walls)
+    found = LED_OVER.get(key, -1)
+    if found < 0:
+        if len(LED_OVER) >= MOST_PURSUITS:
+            LED_OVER.clear()
+        paths = toward(corner, size, target, steps, walls)
+        trail = paths[0].trail
+        found = 0
+        for path in paths:
+            found |= ONE[path.end]
+        step = found
+        for i in range(len(trail) - 2, -1, -1):
+            step = (step >> WIDTH | step << WIDTH | step << 1 | step >> 1) & trail[i]
+            found |= step
+        LED_OVER[key] = found
+    return found
 
 
 def nearest_approach(trail: list[int], size: int, target: int) -> list[Path]:
@@ -181,14 +125,20 @@ def forward(corner: int, size: int, facing: int, steps: int, walls: int) -> Path
 
 def run_over(corner: int, size: int, facing: int, steps: int, walls: int) -> int:
     """Every square that a block covers on a full move forward, start and end included: what `forward` sweeps, in one go."""
-    found = BASES[size][corner]
-    here = corner
-    for _i in range(steps):
-        here += OFFSETS[facing]
-        base = BASES[size][here] if here >= 0 else 0
-        if not base or base & walls:
-            break
-        found |= base
+    key = (corner, size, facing, steps, walls)
+    found = LANES.get(key, -1)
+    if found < 0:
+        if len(LANES) >= MOST_PURSUITS:
+            LANES.clear()
+        found = BASES[size][corner]
+        here = corner
+        for _i in range(steps):
+            here += OFFSETS[facing]
+            base = BASES[size][here] if here >= 0 else 0
+            if not base or base & walls:
+                break
+            found |= base
+        LANES[key] = found
     return found
 
 
@@ -224,7 +174,7 @@ def away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> 
     start = 1 << corner
     if not sources:
         return [Path([start], corner)]
-    trail = layers(start, steps, fits(FULL & ~walls, size, size))
+    trail = layers(start, steps, room_for(size, walls))
     paths: list[Path] = []
     for i in range(len(trail)):
         so_far = trail[: i + 1]

@@ -6,10 +6,10 @@ from typing import Final
 
 from affray.kernel.card import Moment
 from affray.showdown.ai import PlayCard
-from affray.showdown.board import meets
+from affray.showdown.board import ONE, meets
 from affray.showdown.cards import FLOW, MONSTER_DOWN, SURVIVORS_ACT
 from affray.showdown.field import Field
-from affray.showdown.moves import cone, run_over, toward
+from affray.showdown.moves import led_over, run_over
 from affray.showdown.numbers import monster_movement
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, waiting
@@ -90,12 +90,9 @@ def in_path(fight: Field, survivor: Survivor, target: Survivor) -> bool:
     if monster.away:
         return False
     steps = monster_movement(fight)
-    over = meets(1 << survivor.square, monster.size)
-    for path in toward(monster.corner, monster.size, 1 << target.square, steps, fight.terrain.impassable):
-        for corners in cone(path):
-            if corners & over:
-                return True
-    return False
+    over = meets(ONE[survivor.square], monster.size)
+    walls = fight.terrain.impassable
+    return bool(led_over(monster.corner, monster.size, ONE[target.square], steps, walls) & over)
 
 
 def in_lane(fight: Field, survivor: Survivor) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from affray.kernel.names import Ref
 from affray.showdown import turn_events
 from affray.showdown.attack_numbers import attribute_total
-from affray.showdown.board import spread
+from affray.showdown.board import BESIDE, ONE
 from affray.showdown.cards import SPEND_ACTIVATION, SURVIVOR_STEP
 from affray.showdown.collisions import others_squares
 from affray.showdown.field import Field
-from affray.showdown.moves import reach, way
+from affray.showdown.paths import reach, way
 from affray.showdown.survivor import Survivor
 
 __all__ = ["can_step", "destinations", "free_squares", "movement_of", "spend_activation", "walk"]
@@ -26,14 +26,13 @@ def free_squares(fight: Field, survivor: Survivor) -> int:
 
 
 def destinations(fight: Field, survivor: Survivor, steps: int) -> int:
-    """The squares within so many steps, its own square not among them."""
-    return reach(survivor.square, steps, free_squares(fight, survivor)) & ~(1 << survivor.square)
+    """The squares within so many steps, its own square not among them; whether that one is free makes no difference."""
+    return reach(survivor.square, steps, fight.open_squares()) & ~ONE[survivor.square]
 
 
 def can_step(fight: Field, survivor: Survivor) -> bool:
     """Whether there is any such square: every movement is at least 1."""
-    here = 1 << survivor.square
-    return spread(here) & ~here & free_squares(fight, survivor) != 0
+    return BESIDE[survivor.square] & fight.open_squares() != 0
 
 
 def walk(fight: Field, survivor: Survivor, square: int, steps: int) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 from affray.agents.showdown.odds import health, mortal_risk
 from affray.agents.showdown.offers import lies_in_wait
 from affray.showdown.ai import PlayCard
-from affray.showdown.board import WIDTH, apart, grow, spread, squares
+from affray.showdown.board import AROUND, ONE, WIDTH, apart, grow, spread, squares
 from affray.showdown.bodies import blind_spot, front, in_sight, zone
 from affray.showdown.field import Field
-from affray.showdown.moves import layers, run_over, toward
+from affray.showdown.moves import run_over, toward
 from affray.showdown.numbers import monster_movement
+from affray.showdown.paths import first_layer, reach, room_for
 from affray.showdown.steps import destinations, free_squares, movement_of
 from affray.showdown.survivor import Survivor
 from affray.showdown.usable import usable
@@ -88,7 +89,7 @@ def seeing(fight: Field, mask: int) -> int:
     found = 0
     for square in squares(mask):
         if in_sight(square, 1, monster.corner, monster.size, obstacles):
-            found |= 1 << square
+            found |= ONE[square]
     return found
 
 
@@ -101,8 +102,8 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
     if not base:
         return -1
     near, far = reach_of(fight, survivor)
-    here = destinations(fight, survivor, steps) | 1 << survivor.square
-    beside = spread(base) & ~base
+    here = destinations(fight, survivor, steps) | ONE[survivor.square]
+    beside = AROUND[fight.monster.size][fight.monster.corner]
     reached = (grow(base, near) & ~base if near > 1 else beside) & here
     spot = behind(fight)
     if fight.barred(survivor, "attack_from_blind_spot"):
@@ -124,17 +125,16 @@ def striking_square(fight: Field, survivor: Survivor, steps: int) -> int:
 
 def near_square(fight: Field, survivor: Survivor, steps: int) -> int:
     """The fewest steps from where one strikes, out of the monster's way if it can be; toward tall grass while it is away; -1: no nearer."""
+    monster = fight.monster
     free = free_squares(fight, survivor)
-    base = fight.monster_base()
-    goals = spread(base) & free if base else fight.terrain.of("tall_grass") & free
+    goals = (fight.terrain.of("tall_grass") if monster.away else AROUND[monster.size][monster.corner]) & free
+    own = ONE[survivor.square]
     here = destinations(fight, survivor, steps)
-    for layer in layers(goals, FARTHEST, free):
-        if layer >> survivor.square & 1:
-            return -1
-        near = layer & here
-        if near:
-            return one_of(near & ~lane(fight) or near, survivor)
-    return -1
+    layer = first_layer(goals, FARTHEST, free, here | own)
+    if not layer or layer & own:
+        return -1
+    near = layer & here
+    return one_of(near & ~lane(fight) or near, survivor)
 
 
 # -- keeping away
@@ -193,11 +193,11 @@ class Scene:
         self.facing: list[int] = []
         self.seen: list[int] = []
         for other in fight.on_board():
-            if other is survivor or not other.standing() or other.hidden or self.spot >> other.square & 1:
+            if other is survivor or not other.standing() or other.hidden or fight.in_blind_spot(other):
                 continue
             far = fight.distance_to_monster(other)
             self.seen.append(far)
-            if far <= self.range and self.ahead >> other.square & 1:
+            if far <= self.range and self.ahead & ONE[other.square]:
                 self.facing.append(far)
 
     def parts(self, here: int) -> list[Part]:
@@ -264,7 +264,7 @@ def safe_square(fight: Field, survivor: Survivor, steps: int) -> int:
     stride = movement_of(fight, survivor) + 1
     best = -1
     least = 100.0
-    for part in scene.parts(1 << survivor.square | destinations(fight, survivor, steps)):
+    for part in scene.parts(ONE[survivor.square] | destinations(fight, survivor, steps)):
         in_doubt = scene.looks and not part.spot
         tried = 0
         for square in squares(part.squares):
@@ -313,22 +313,25 @@ def under_way_target(fight: Field) -> Survivor | None:
 def trodden(fight: Field, target: Survivor) -> int:
     """Every square that the monster may cover on its way to its target."""
     monster = fight.monster
+    walls = fight.terrain.impassable
+    paths = toward(monster.corner, monster.size, ONE[target.square], monster_movement(fight), walls)
     found = 0
-    for path in toward(
-        monster.corner, monster.size, 1 << target.square, monster_movement(fight), fight.terrain.impassable
-    ):
-        corners = 0
-        for step in path.trail[:-1]:
-            corners |= step
-        corners |= 1 << path.end
-        found |= corners
-    wide = found
-    for i in range(1, monster.size):
-        wide |= found << i
-    covered = wide
-    for i in range(1, monster.size):
-        covered |= wide << i * WIDTH
-    return covered & ~fight.monster_base()
+    for step in paths[0].trail[:-1]:
+        found |= step
+    for path in paths:
+        found |= ONE[path.end]
+    return covered(found, monster.size) & ~fight.monster_base()
+
+
+def covered(corners: int, size: int) -> int:
+    """Every square under a base that stands at one of these corners."""
+    wide = corners
+    for i in range(1, size):
+        wide |= corners << i
+    found = wide
+    for i in range(1, size):
+        found |= wide << i * WIDTH
+    return found
 
 
 def escape(fight: Field, survivor: Survivor) -> int:
@@ -340,19 +343,19 @@ def escape(fight: Field, survivor: Survivor) -> int:
     target = under_way_target(fight)
     if target is None or monster.away or not target.on_board():
         return -1
-    here = destinations(fight, survivor, movement_of(fight, survivor))
+    steps = movement_of(fight, survivor)
     if survivor is target:
-        return out_of_range(fight, here)
+        return out_of_range(fight, destinations(fight, survivor, steps))
     way = trodden(fight, target)
-    if not way >> survivor.square & 1:
+    if not way & ONE[survivor.square]:
         return -1
-    return one_of(here & ~way, survivor)
+    return one_of(destinations(fight, survivor, steps) & ~way, survivor)
 
 
 def aside(fight: Field, survivor: Survivor) -> int:
     """Where a dash takes the survivor out of the lane of a charge; -1: nowhere, or no lane leads over the survivor (7.3)."""
     way = lane(fight)
-    if not way >> survivor.square & 1:
+    if not way & ONE[survivor.square]:
         return -1
     return one_of(destinations(fight, survivor, movement_of(fight, survivor)) & ~way, survivor)
 
@@ -370,12 +373,11 @@ def out_of_range(fight: Field, here: int) -> int:
             best = square
     if best >= 0:
         return best
-    if not fight.terrain.impassable:
+    walls = fight.terrain.impassable
+    if not walls:
         return -1
-    for square in squares(here):
-        if apart(square, 1, monster.corner, monster.size) + 2 <= steps:
-            continue
-        ends = toward(monster.corner, monster.size, 1 << square, steps, fight.terrain.impassable)
-        if apart(square, 1, ends[0].end, monster.size) > 1:
+    ends = reach(monster.corner, steps, room_for(monster.size, walls))
+    for square in squares(here & ~spread(covered(ends, monster.size))):
+        if apart(square, 1, monster.corner, monster.size) + 2 > steps:
             return square
     return -1
