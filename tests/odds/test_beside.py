@@ -15,6 +15,7 @@ from affray.kernel.live import Sitter, Standing, go
 from affray.kernel.question import Question
 from affray.kernel.table import Table
 from affray.odds.beside import Beside, beside
+from affray.odds.company import RoundAhead
 from affray.odds.figure import Figure
 from affray.odds.intervals import wilson
 
@@ -81,6 +82,23 @@ def test_only_the_options_of_a_seat() -> None:
     defensive = next(each for each in one if each.key == "tom:defensive")
     assert chance(forward, "hit") > chance(defensive, "hit")
     assert chance(forward, "hit-by") > chance(defensive, "hit-by")
+
+
+def test_a_stance_says_who_is_out_before_the_next_turn() -> None:
+    """Played through the round, the hero's own share told with its interval; who has one point of Endurance left falls to almost any blow."""
+    standing = asked("company", "running_retreat", lambda question: question.name == "stance")
+    assert standing.quiet is not None
+    for fight in (standing.fight, standing.quiet.fight):
+        next(hero for hero in fight.heroes if hero.id == "tom").endurance = 1  # type: ignore[attr-defined]
+    weak = {each.key: each for each in beside(standing, "tom")}
+    strong = {each.key: each for each in beside(standing, "hild")}
+    forward = weak["tom:forward"]
+    assert forward.forecast is not None
+    assert forward.forecast.plays == RoundAhead.plays
+    assert Fraction(1, 4) < chance(forward, "before") <= chance(forward, "hit-by") + Fraction(1, 10)
+    assert chance(strong["hild:forward"], "before") < chance(forward, "before")
+    assert "tom:flee" not in weak
+    assert all(beside(standing, "tom", plays=0)[at].wanted for at in range(2))
 
 
 def test_knockback_halves_the_loss_and_leaves_the_wound() -> None:

@@ -44,7 +44,7 @@ def lens_for(fight: Any, question: Question, option: Any) -> tuple[list[Figure],
         from affray.odds import company
 
         if isinstance(question, StanceChoice):
-            return company.stance_figures(fight, question, option), None
+            return company.stance_figures(fight, question, option), company.round_lens(option)
         return [], company.lens_of(fight, question, option)
     from affray.odds import showdown
     from affray.showdown.attack import Attack

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from affray.company.attack import FoeStrike, HeroStrike, Strike
 from affray.company.combat import Combat
+from affray.company.company import RoundStart
 from affray.company.deeds import HeroAction
 from affray.company.fighter import Fighter, Foe, Hero
 from affray.company.foes import FoeAction
@@ -19,7 +20,7 @@ from affray.kernel.window import DECLINE
 from affray.odds.figure import Figure, figure
 from affray.odds.forecast import Lens, Shares
 
-__all__ = ["Blow", "Stand", "lens_of", "stand"]
+__all__ = ["Blow", "RoundAhead", "Stand", "lens_of", "round_lens", "stand"]
 
 STRIKES: Final = ("attack", "shoot", "throw", "break_out")
 
@@ -131,6 +132,33 @@ def chance_of(strike: Strike) -> Fraction:
     roll = strike.chances()
     roll.settle()
     return Fraction(*roll.chance())
+
+
+class RoundAhead(Lens):
+    """A hero through the round that a stance begins: everybody acts in it, so it is played."""
+
+    until = Until(act=RoundStart)
+    counts = False
+    plays = 400
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero = hero.id
+        self.endurance = int(hero.endurance)
+
+    def look(self, fight: Any, found: Any) -> tuple[int, bool]:
+        hero: Hero = next(each for each in fight.heroes if each.id == self.hero)
+        return max(0, self.endurance - int(hero.endurance)), bool(hero.out)
+
+    def figures(self, shares: Shares, plays: int) -> list[Figure]:
+        return [
+            figure("loses", shares, lambda each: each[0], yes_no=False, plays=plays),
+            figure("before", shares, lambda each: each[1], plays=plays),
+        ]
+
+
+def round_lens(option: Any) -> RoundAhead | None:
+    """What a stance is to be judged by; nothing for flight."""
+    return None if option[1] == FLEE else RoundAhead(option[0])
 
 
 def stance_figures(fight: Combat, question: StanceChoice, option: Any) -> list[Figure]:

@@ -26,11 +26,12 @@ Shares = Mapping[Any, Fraction]
 class Lens:
     """What to look at and how far: `look` gives an outcome that can be hashed, `figures` makes the numbers of their shares.
 
-    `counts`: whether counting is worth a try; where reactions and moves follow it is not.
+    `counts`: whether counting is worth a try; where reactions and moves follow it is not. `plays`: how often it is played at most.
     """
 
     until: Until
     counts: bool = True
+    plays: int = PLAYS
 
     def look(self, fight: Any, found: Any) -> Any:
         raise NotImplementedError
@@ -84,6 +85,7 @@ def forecast(
             return Forecast(lens.figures(law, 0), counting.paths, 0, answers)
     if not plays:
         return None
+    plays = min(plays, lens.plays)
     found = sampled(quiet, lines, lens.look, agents, lens.until, plays, begin=begin)
     shares = {outcome: Fraction(times, plays) for outcome, times in found.items()}
     return Forecast(lens.figures(shares, plays), 0, plays)

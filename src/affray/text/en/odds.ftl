@@ -8,6 +8,7 @@ odds-company-out = puts out of the fight { $n }
 odds-company-hit-by = is hit { $n }
 odds-company-passed = succeeds { $n }
 odds-company-icons = Success icons { $n }
+odds-company-loses = loses { $n } Endurance in the round
 odds-company-before = out before the next turn { $n }
 odds-showdown-hits = hits { $n }
 odds-showdown-perfect = a perfect hit { $n }

@@ -8,6 +8,7 @@ odds-company-out = выведет из боя { $n }
 odds-company-hit-by = попадут по герою { $n }
 odds-company-passed = успех { $n }
 odds-company-icons = значки успеха { $n }
+odds-company-loses = за раунд теряет Выносливости { $n }
 odds-company-before = выбывает до следующего хода { $n }
 odds-showdown-hits = попадания { $n }
 odds-showdown-perfect = идеальное попадание { $n }
