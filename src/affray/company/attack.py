@@ -338,7 +338,9 @@ class FoeStrike(Strike):
                     roll.weary = True
                     if effect.once:
                         self.spent += (effect,)
-        self.spent += fight.parry_of(hero, self.ranged, self.volley, foe, roll.target)
+        warded = fight.parry_of(hero, self.ranged, self.volley, foe, roll.target)
+        if warded:
+            self.spent += warded
         return roll
 
     def run(self) -> None:

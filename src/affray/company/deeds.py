@@ -31,7 +31,7 @@ SKILL_OF: Final[dict[str, str]] = {
 UNKNOWN: Final[dict[str, None]] = {"dice": None, "against": None, "chance": None}
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Deed:
     """One thing a hero may do now. `main` tells which of the two actions it takes; `end` takes neither."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from affray.kernel.chance import Dice, FallenDice, Possible, Throw
 from affray.kernel.number import Sum
 
-__all__ = ["BEST", "EYE", "PIERCING", "RUNE", "WORST", "FeatDie", "Outcome", "Roll", "feat_law", "success_law"]
+__all__ = ["BEST", "EYE", "PIERCING", "RUNE", "WORST", "FeatDie", "Outcome", "Pool", "Roll", "feat_law", "success_law"]
 
 # The faces of the Feat die above its numbers: the Eye of Sauron and the Gandalf rune (D1).
 EYE: Final = 11
@@ -56,6 +56,17 @@ _PASSED: Final = [[Outcome(True, icons, feat) for feat in range(BEST + 1)] for i
 _NO_FACES: Final[list[int]] = []
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Pool(Sum):
+    """The Success dice of a roll: what adds to them and takes from them."""
+
+    def dice(self) -> i64:
+        """How many are thrown: losses never leave fewer than none (D10)."""
+        if self.total < 0:
+            return 0
+        return self.total
+
+
 @mypyc_attr(free_list_len=1)
 class Roll(Throw):
     """A Feat die and Success dice against a Target Number.
@@ -77,7 +88,7 @@ class Roll(Throw):
         self.dice: tuple[int, ...] = ()
         self.fighter = fighter
         self.target = Sum(listening)
-        self.pool = Sum(listening)
+        self.pool = Pool(listening)
         self.bonus: i64 = 0
         self.favoured: tuple[str, ...] = ()
         self.ill_favoured: tuple[str, ...] = ()
@@ -97,10 +108,8 @@ class Roll(Throw):
         self.pierce: i64 = 0
 
     def settle(self) -> None:
-        """Turn the modifiers into dice: losses after gains, never below none; one Favoured die however many sources (D10, D11)."""
-        count = self.pool.total
-        if count < 0:
-            count = 0
+        """Turn the modifiers into dice: losses after gains; one Favoured die however many sources (D10, D11)."""
+        count = self.pool.dice()
         self.mode = self.favour()
         self.count = count
         self.feats = 1

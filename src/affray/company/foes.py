@@ -20,7 +20,7 @@ from affray.kernel.question import Closed, Question, Words
 __all__ = ["FoeAction", "FoeDeed", "FoeTurn", "next_foe"]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class FoeDeed:
     """One thing a foe may do: attack, break_out, instead (of one attack), flee, surrender, hold."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.kernel.names import Ref
 from affray.kernel.question import Question, Words
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["Knockback"]
 
 
+@mypyc_attr(free_list_len=1)
 class Knockback(Question):
     """Give way and halve the loss, once a round; the next main action goes to recovering position (CO-11)."""
 

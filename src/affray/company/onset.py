@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.attack import FoeStrike, HeroStrike
 from affray.company.cards import FIGHT_START
@@ -187,6 +189,7 @@ class HeroShot(Question):
         return Words("option-volley", {"weapon": Ref(weapon.id), "foe": Ref(foe.id), **odds})
 
 
+@mypyc_attr(free_list_len=1)
 class FoeShot(Question):
     """A foe's part in a volley. Options are (attack, hero) or declining."""
 

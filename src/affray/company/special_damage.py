@@ -171,9 +171,8 @@ def spend_hero_icons(strike: HeroStrike) -> None:
     """Right after the roll, before damage is applied (3.4)."""
     fight = strike.fight
     while strike.icons > 0:
-        choice: Any = fight.table.ask(HeroIcon(strike))
-        effect: str = choice[0]
-        foe: Foe | None = choice[1]
+        choice: tuple[str, Foe | None] = fight.table.ask(HeroIcon(strike))
+        effect, foe = choice
         if effect == "done":
             return
         strike.icons -= 1

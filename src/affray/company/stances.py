@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from affray.company import events
 from affray.company.combat import Combat
@@ -25,7 +25,7 @@ def rearward_rule(fight: Combat, hero: Hero, undecided: list[Hero]) -> str:
     Heroes who have not chosen yet count as staying in close combat; the Loremaster may except some (S4).
     """
     behind: list[Hero] = []
-    leaving = 0
+    leaving: i64 = 0
     for other in fight.able_heroes:
         if other is hero or other.stance != REARWARD or (other in undecided and not other.has("stance_fixed")):
             continue
@@ -34,15 +34,17 @@ def rearward_rule(fight: Combat, hero: Hero, undecided: list[Hero]) -> str:
         else:
             behind.append(other)
     behind.append(hero)
-    needed = sorted([int(other.sheet.rearward_companions) for other in behind])
-    excepted = fight.extra_rearward
-    if excepted:
-        needed = needed[: max(0, len(needed) - excepted)]
-    if not needed:
-        return ""
+    needed: i64 = 0
+    for other in behind:
+        needed += other.sheet.rearward_companions
+    if fight.extra_rearward:
+        if fight.extra_rearward >= len(behind):
+            return ""
+        most = sorted([int(other.sheet.rearward_companions) for other in behind], reverse=True)
+        needed -= sum(most[: fight.extra_rearward])
     if len(fight.able_foes) > 2 * len(fight.able_heroes):
         return "too-many-foes"
-    if sum(needed) > len(fight.able_heroes) - len(behind) - leaving:
+    if needed > len(fight.able_heroes) - len(behind) - leaving:
         return "too-few-companions"
     return ""
 
@@ -162,8 +164,12 @@ class ChooseStances(Act):
                 take_stance(fight, hero, OPEN)
             else:
                 self.undecided.append(hero)
+        if not self.undecided:
+            return
+        question = StanceChoice(fight, self.undecided)
         while self.undecided:
-            choice: tuple[Hero, int] = fight.table.ask(StanceChoice(fight, self.undecided))
+            question.seat = self.undecided[0].seat
+            choice: tuple[Hero, int] = fight.table.ask(question)
             chooser, stance = choice
             self.undecided.remove(chooser)
             take_stance(fight, chooser, stance)

@@ -22,6 +22,7 @@ from affray.kernel.question import Question, Words
 __all__ = ["HeroTurn", "NextHero", "next_hero"]
 
 
+@mypyc_attr(free_list_len=1)
 class NextHero(Question):
     """Inside one stance the players choose the order: whoever speaks first (CO-01)."""
 
@@ -125,10 +126,13 @@ class HeroTurn(Act):
         """Both actions, as long as there is somebody to act and something to act upon."""
         fight = self.fight
         secondary_left = True
+        question = HeroAction(fight, hero, main_left, secondary_left)
         while (main_left or secondary_left) and not hero.out and fight.able_heroes and fight.able_foes:
             if not main_left and self.passes_over(hero):
                 return
-            deed: Deed = fight.table.ask(HeroAction(fight, hero, main_left, secondary_left))
+            question.main_left = main_left
+            question.secondary_left = secondary_left
+            deed: Deed = fight.table.ask(question)
             if deed.kind == "end":
                 if main_left and fight.table.listening:
                     fight.table.tell(events.Held(Ref(hero.id)))

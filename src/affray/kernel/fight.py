@@ -119,7 +119,10 @@ class Fight:
         self.done += 1
         outer = self.under_way
         # A tuple for each depth: a list that grows and shrinks with every act asks for memory each time.
-        self.under_way += (act,)
+        if outer:
+            self.under_way += (act,)
+        else:
+            self.under_way = (act,)
         act.run()
         self.under_way = outer
         self.done += 1

@@ -17,12 +17,12 @@ class Sum:
         self.total: i64 = 0
         self.parts: list[tuple[str, int]] | None = [] if listening else None
 
-    def add(self, reason: str, n: int) -> None:
+    def add(self, reason: str, n: i64) -> None:
         """Add `n`, which may be negative, for `reason` (a word of the catalogues or the id of something named)."""
         if n:
             self.total += n
             if self.parts is not None:
-                self.parts.append((reason, n))
+                self.parts.append((reason, int(n)))
 
     def reasons(self) -> list[tuple[str, int]]:
         return [] if self.parts is None else self.parts

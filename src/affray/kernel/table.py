@@ -115,8 +115,11 @@ class Played(Table):
         for agent in agents.values():
             if agent is not first:
                 self.only = None
-        self.interjecting = [seat for seat, agent in agents.items() if agent.interjects]
-        self.looking = [seat for seat, agent in agents.items() if agent.looks_ahead()]
+        self.interjecting: list[str] = []
+        self.looking: list[str] = []
+        if self.only is None or self.only.interjects or self.only.looks_ahead():
+            self.interjecting = [seat for seat, agent in agents.items() if agent.interjects]
+            self.looking = [seat for seat, agent in agents.items() if agent.looks_ahead()]
         self.keeping = len(self.looking) > 0
         self.lines: list[Line] = []
         self.quiet_fight: Fight | None = None
