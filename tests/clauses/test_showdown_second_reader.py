@@ -10,12 +10,11 @@ from affray.kernel.table import FightOver
 from affray.showdown import events, turn_events
 from affray.showdown.attack import Attack
 from affray.showdown.board import name
-from affray.showdown.cardfile import Offered, While
 from affray.showdown.cards import ATTACK_ROLLED, FLOW, MONSTER_MOVES, SURVIVORS_ACT, WOUND_SUCCEEDED
 from affray.showdown.cards_held import hold
 from affray.showdown.gear import Gear
 from affray.showdown.harm import D10, heal
-from affray.showdown.library import Library, SurvivorCard
+from affray.showdown.library import Library, Offered, SurvivorCard, While
 from affray.showdown.monster import FAILURE, REFLEX, WOUND, HitLocation
 from affray.showdown.monster_attack import Profile
 from affray.showdown.monster_moves import charge_off, full_move_away, full_move_forward, leave_board, move_away_from

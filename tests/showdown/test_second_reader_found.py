@@ -15,7 +15,7 @@ from affray.showdown.ai import AICard
 from affray.showdown.attack import Attack
 from affray.showdown.belongings import PlaceGear
 from affray.showdown.board import name, square
-from affray.showdown.cardfile import Offered, ShowdownReader, While
+from affray.showdown.cardfile import ShowdownReader
 from affray.showdown.cards import FLOW, SURVIVORS_ACT
 from affray.showdown.cards_held import hold
 from affray.showdown.conditions.scene import Count
@@ -24,7 +24,7 @@ from affray.showdown.describe_verbs import describe_verbs
 from affray.showdown.describe_words import Speech
 from affray.showdown.gear import SLOTS, Gear
 from affray.showdown.harm import heal
-from affray.showdown.library import Library, SurvivorCard
+from affray.showdown.library import Library, Offered, SurvivorCard, While
 from affray.showdown.mold import location
 from affray.showdown.monster import FAILURE, HitLocation
 from affray.showdown.numbers import monster_total

@@ -155,7 +155,6 @@ def dice_figures(attack: Attack) -> list[Figure]:
     dice, needed = Sum(False), Sum(False)
     attack.dice(dice)
     attack.needed(needed)
-    attack.spent = []
     throw = AttackDice(attack.survivor.seat, dice.total, needed.total, perfect_from(attack))
     law = throw.law()
     whole = sum(each.weight for each in law)

@@ -14,7 +14,7 @@ from affray.showdown.survivor import Survivor
 from affray.showdown.targeting import PickLine, pick_target
 
 if TYPE_CHECKING:
-    from affray.showdown.cardfile import While
+    from affray.showdown.library import While
 
 __all__ = [
     "AICard", "PlayCard", "basic_action", "doom", "draw_ai", "end_turn", "enter_play", "flow", "halt", "leave_play", "movement_lost",

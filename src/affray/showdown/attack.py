@@ -176,31 +176,35 @@ class Attack(Act):
 
     # -- the dice
 
-    def dice(self, into: Sum) -> None:
-        """Weapon speed and the survivor's own, at least one die; a Slow weapon has always one (2.9, A1)."""
+    def dice(self, into: Sum) -> list[Effect]:
+        """Weapon speed and the survivor's own, at least one die; a Slow weapon has always one (2.9, A1). Returns the effects it uses up."""
         if self.has("slow") and not (self.melee() and self.survivor.has("ignores_slow_melee")):
             into.add(self.weapon.id, 1)
-            return
+            return []
         into.add(self.weapon.id, self.weapon.speed)
         into.add(self.mode.id, self.mode.speed)
         if self.has("paired") and self.twins() and not self.fight.barred(self.survivor, "paired"):
             into.add("paired", self.weapon.speed)
-        self.spent.extend(attribute(self.fight, self.survivor, "speed", into, self))
+        spent = attribute(self.fight, self.survivor, "speed", into, self)
         if into.total < 1:
             into.add("at_least_one", 1 - into.total)
+        return spent
 
     def twins(self) -> bool:
         """Whether the survivor carries two of the weapon."""
         return [card.id for card in self.survivor.gear()].count(self.weapon.id) > 1
 
-    def needed(self, into: Sum) -> None:
-        """The least face that hits: weapon accuracy and the monster's evasion, less the survivor's accuracy (SD-01, SD-04)."""
+    def needed(self, into: Sum) -> list[Effect]:
+        """The least face that hits: weapon accuracy and the monster's evasion, less the survivor's accuracy (SD-01, SD-04).
+
+        Returns the effects that the attack uses up.
+        """
         fight = self.fight
         into.add(self.weapon.id, self.weapon.accuracy)
-        self.spent.extend(monster_number(fight, "evasion", into))
+        spent = monster_number(fight, "evasion", into)
         into.add(self.mode.id, -self.mode.accuracy)
         accuracy = Sum(into.parts is not None)
-        self.spent.extend(attribute(fight, self.survivor, "accuracy", accuracy, self))
+        spent.extend(attribute(fight, self.survivor, "accuracy", accuracy, self))
         if fight.in_blind_spot(self.survivor):
             accuracy.add("blind_spot", 1)
         if accuracy.parts is not None:
@@ -213,14 +217,15 @@ class Attack(Act):
             better = fight.rulings.get("down_to_hit") == "better_of_both" and into.total < DOWN_TO_HIT
             if not better:
                 into.add("knocked_down", DOWN_TO_HIT - into.total)
+        return spent
 
     def strike(self) -> Struck:
         fight = self.fight
         listening = fight.table.listening
         dice = Sum(listening)
-        self.dice(dice)
+        self.spent.extend(self.dice(dice))
         needed = Sum(listening)
-        self.needed(needed)
+        self.spent.extend(self.needed(needed))
         if listening:
             fight.table.tell(
                 events.SurvivorAttacks(Ref(self.survivor.id), Ref(self.weapon.id), dice.total, dice.reasons())

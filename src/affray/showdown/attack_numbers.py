@@ -13,8 +13,7 @@ from affray.showdown.survivor import Survivor
 
 if TYPE_CHECKING:
     from affray.showdown.attack import Attack
-    from affray.showdown.cardfile import While
-    from affray.showdown.library import SurvivorCard
+    from affray.showdown.library import SurvivorCard, While
 
 __all__ = ["attribute", "attribute_total", "luck", "perfect_from", "weapon_word"]
 
@@ -26,6 +25,12 @@ def counts(fight: Field, survivor: Survivor, card: SurvivorCard, number: While, 
 
 def attribute(fight: Field, survivor: Survivor, name: str, into: Sum, attack: Attack | None = None) -> list[Effect]:
     """The base value and every modifier from every source (SD-01). Returns the effects that one attack uses up."""
+    add_lasting(fight, survivor, name, into, attack)
+    return fight.sum_effects(name, survivor.id, into)
+
+
+def add_lasting(fight: Field, survivor: Survivor, name: str, into: Sum, attack: Attack | None) -> None:
+    """The same without effects."""
     survivor.attribute(name, into)
     for card in survivor.counting:
         for number in card.whiles:
@@ -36,12 +41,13 @@ def attribute(fight: Field, survivor: Survivor, name: str, into: Sum, attack: At
         for number in fight.library.cards[here.tile.id].whiles:
             if number.kind == name and fight.conditions_hold(survivor, here.tile.id, number.conditions, attack):
                 into.add(here.tile.id, number.amount.fixed(fight.monster.level, fight.rulings))
-    return fight.sum_effects(name, survivor.id, into)
 
 
 def attribute_total(fight: Field, survivor: Survivor, name: str, attack: Attack | None = None) -> int:
     total = Sum(False)
-    attribute(fight, survivor, name, total, attack)
+    add_lasting(fight, survivor, name, total, attack)
+    if fight.effects:
+        fight.sum_effects(name, survivor.id, total)
     return total.total
 
 
@@ -49,7 +55,7 @@ def weapon_word(attack: Attack, word: str) -> int:
     """The number of a gear word on the weapon of the attack; 0 where it has not the word. Cards give and take words (6.6, 6.8)."""
     fight = attack.fight
     found = attack.weapon.number(word)
-    for card in attack.survivor.counting:
+    for card in attack.survivor.wording:
         for number in card.whiles:
             if number.kind not in ("gives", "takes") or not fight.works(attack.survivor, card):
                 continue

@@ -15,7 +15,7 @@ from affray.showdown.cards import MOMENTS
 from affray.showdown.cardvalues import KNOWN, LEAST, SECTION_OF, TYPES
 from affray.showdown.conditions.scene import Not
 from affray.showdown.grid import COLOURS, SIDES, Colours
-from affray.showdown.library import Bar
+from affray.showdown.library import Bar, Offered, While
 from affray.showdown.roll_file import LARGEST, faces_of, on_the_die, overlapping
 from affray.showdown.targeting import ORDERS, WORDS, PickLine
 from affray.showdown.verbs import AMOUNTS, Amount
@@ -60,38 +60,6 @@ HOOK_KEYS: Final = ("at", "if", "unless", "cost", "may", "uses", "per", "share",
 OFFER_KEYS: Final = ("name", "who", "cost", "if", "unless", "uses", "per", "while_down", "do", "table")
 # The resource deck that lies beside every monster's own; its cards have no names here.
 BASIC: Final = "basic"
-
-
-@dataclass(frozen=True)
-class While:
-    """A number while the card lies there: its kind, how much (or for gives and takes which words), and when; not below `least`."""
-
-    kind: str
-    amount: Amount
-    conditions: tuple[Condition, ...]
-    words: tuple[tuple[str, int], ...] = ()
-    least: int = 0
-
-
-@dataclass(frozen=True)
-class Offered:
-    """What may be bought: its points and survival, by whom, how often, also while knocked down; `do` is empty where its table is missing."""
-
-    card: str
-    name: str
-    who: str
-    activation: int
-    movement: int
-    survival: int
-    conditions: tuple[Condition, ...]
-    uses: int
-    per: str
-    while_down: bool
-    do: tuple[Verb, ...]
-
-    def attacks(self) -> bool:
-        """Whether it is an attack, for which the monster must be on the board."""
-        return any(isinstance(verb, SureHits | UseWeapon) for verb in verbs_within(self.do))
 
 
 @dataclass
@@ -236,6 +204,7 @@ class ShowdownReader(WordReader):
             self.flag(raw.get("while_down", False), (*place, "while_down")),
             self.verbs(raw.get("do", ()), (*place, "do")),
         )
+        made.attacks = any(isinstance(verb, SureHits | UseWeapon) for verb in verbs_within(made.do))
         return made if len(self.left_out) == before else None
 
     def bar(self, raw: Any, place: Place) -> Bar | None:

@@ -44,7 +44,7 @@ def closed_actions(fight: Field, survivor: Survivor) -> list[Closed]:
     if why:
         found.append(closed(Words("option-dash", who), why, survivor))
     why = may_use(fight, survivor, "surge")
-    if not why and not surges(fight, survivor):
+    if not why and not surges(survivor, fight.purchases(survivor)):
         why = "nothing-to-buy"
     if why:
         found.append(closed(Words("closed-option-surge", who), why, survivor))

@@ -14,8 +14,8 @@ from affray.showdown.describe_verbs import verbs_phrase
 from affray.showdown.describe_words import Speech, amount, joined, listed
 
 if TYPE_CHECKING:
-    from affray.showdown.cardfile import Offered, Parts, While
-    from affray.showdown.library import Bar
+    from affray.showdown.cardfile import Parts
+    from affray.showdown.library import Bar, Offered, While
 
 __all__ = ["bar_sentences", "flag_sentences", "hook_sentence", "number_sentences", "offer_sentence", "parts_sentences"]
 

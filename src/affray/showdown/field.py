@@ -75,7 +75,7 @@ class Field(Ground):
 
     def survival_action_under_way(self) -> bool:
         """Whether a survival action, with all that it caused, is not yet resolved (SD-27)."""
-        return any(act.name == "survival_action" for act in self.under_way)
+        raise NotImplementedError
 
     def spend_survival(self, survivor: Survivor, action: str) -> None:
         survivor.survival -= 1

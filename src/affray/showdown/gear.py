@@ -39,7 +39,7 @@ class Gear:
 
     __slots__ = (
         "id", "speed", "accuracy", "strength", "reach", "range", "luck", "perfect_strength", "armour", "words", "attributes",
-        "edges", "affinities", "numbers", "modes", "uses", "per", "ammo", "acts",
+        "edges", "affinities", "numbers", "numbered", "modes", "uses", "per", "ammo", "acts",
     )  # fmt: skip
 
     def __init__(
@@ -81,21 +81,20 @@ class Gear:
 
         # The numbers of its words (block 2, devastating 1); how often it may be used, in which span; the weapon whose range it takes.
         self.numbers: dict[str, int] = {} if numbers is None else numbers
+        self.numbered: dict[str, int] = {word: self.numbers.get(word, 1) for word in words}
         self.modes = modes
         self.uses: i64 = uses
         self.per = per
         self.ammo = ammo
 
     def has(self, word: str) -> bool:
-        return word in self.words
+        return word in self.numbered
 
     def number(self, word: str) -> int:
         """The number that stands with a word, 1 for a word without one, 0 where it has not the word."""
         if word == "deadly":
             return self.luck
-        if word not in self.words:
-            return 0
-        return self.numbers.get(word, 1)
+        return self.numbered.get(word, 0)
 
 
 FIST_AND_TOOTH: Final = Gear("fist_and_tooth", speed=2, accuracy=8, words=("melee", "fist_tooth"))

@@ -8,10 +8,11 @@ from affray.kernel.card import Condition, Hook
 from affray.showdown.gear import Gear
 
 if TYPE_CHECKING:
-    from affray.showdown.cardfile import Offered, While
+    from affray.kernel.card import Verb
     from affray.showdown.packs import Packs
+    from affray.showdown.verbs import Amount
 
-__all__ = ["EMPTY", "KINDS", "Bar", "GearSet", "Library", "SurvivorCard"]
+__all__ = ["EMPTY", "KINDS", "Bar", "GearSet", "Library", "Offered", "SurvivorCard", "While"]
 
 KINDS: Final = ("gear", "set", "art", "disorder", "proficiency", "injury", "terrain", "resource", "status")
 
@@ -28,6 +29,63 @@ class Bar:
         self.conditions = conditions
         self.types = types
         self.strength = strength
+
+
+class While:
+    """A number while the card lies there: its kind, how much (or for gives and takes which words), and when; not below `least`."""
+
+    __slots__ = ("kind", "amount", "conditions", "words", "least")
+
+    def __init__(
+        self,
+        kind: str,
+        amount: Amount,
+        conditions: tuple[Condition, ...],
+        words: tuple[tuple[str, int], ...] = (),
+        least: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.conditions = conditions
+        self.words = words
+        self.least = least
+
+
+class Offered:
+    """What may be bought: its points and survival, by whom, how often, also while knocked down; `do` is empty where its table is missing."""
+
+    __slots__ = (
+        "card", "name", "key", "who", "activation", "movement", "survival", "conditions", "uses", "per", "while_down", "do", "attacks",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        card: str,
+        name: str,
+        who: str,
+        activation: int,
+        movement: int,
+        survival: int,
+        conditions: tuple[Condition, ...],
+        uses: int,
+        per: str,
+        while_down: bool,
+        do: tuple[Verb, ...],
+    ) -> None:
+        self.card = card
+        self.name = name
+        self.key = f"{card}:{name}"
+        self.who = who
+        self.activation = activation
+        self.movement = movement
+        self.survival = survival
+        self.conditions = conditions
+        self.uses = uses
+        self.per = per
+        self.while_down = while_down
+        self.do = do
+        # Whether it is an attack, for which the monster must be on the board.
+        self.attacks = False
 
 
 class SurvivorCard:

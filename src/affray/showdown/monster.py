@@ -12,7 +12,7 @@ from affray.kernel.chance import Deck
 
 if TYPE_CHECKING:
     from affray.showdown.ai import AICard
-    from affray.showdown.cardfile import While
+    from affray.showdown.library import While
 
 __all__ = ["FAILURE", "REFLEX", "WOUND", "AIDeck", "HitLocation", "Lot", "Monster"]
 

@@ -142,28 +142,41 @@ def run_over(corner: int, size: int, facing: int, steps: int, walls: int) -> int
     return found
 
 
-def farthest(paths: list[Path], sources: list[int], size: int) -> list[Path]:
-    """The paths whose ends have the greatest sum of distances. A distance is a part by row and one by column, so each is summed once."""
+def farthest(ends: list[int], sources: list[int], size: int) -> list[int]:
+    """Which of these ends have the greatest sum of distances: their indices.
+
+    A distance is a part by row and one by column, so each is summed once.
+    """
     boxes = [box(source) for source in sources]
-    by_row = [-1] * ROWS
-    by_column = [-1] * COLUMNS
-    found: list[Path] = []
+    by_row: list[int] = []
+    for down in range(ROWS):
+        total = 0
+        for top, _left, bottom, _right in boxes:
+            total += gap(down, size, top, bottom)
+        by_row.append(total)
+    by_column: list[int] = []
+    for across in range(COLUMNS):
+        total = 0
+        for _top, left, _bottom, right in boxes:
+            total += gap(across, size, left, right)
+        by_column.append(total)
+    found: list[int] = []
     most = -1
-    for path in paths:
-        down, across = path.end // WIDTH, path.end % WIDTH
-        if by_row[down] < 0:
-            by_row[down] = sum([max(0, top - down - size + 1, down - bottom) for top, _left, bottom, _right in boxes])
-        if by_column[across] < 0:
-            by_column[across] = sum(
-                [max(0, left - across - size + 1, across - right) for _top, left, _b, right in boxes]
-            )
-        total = by_row[down] + by_column[across]
+    for i in range(len(ends)):
+        total = by_row[ends[i] // WIDTH] + by_column[ends[i] % WIDTH]
         if total > most:
             most = total
-            found = [path]
+            found = [i]
         elif total == most:
-            found.append(path)
+            found.append(i)
     return found
+
+
+def gap(start: int, size: int, first: int, last: int) -> int:
+    """How far a base that begins there is from a stretch of rows or columns."""
+    if first - start - size + 1 > 0:
+        return first - start - size + 1
+    return max(0, start - last)
 
 
 def away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> list[Path]:
@@ -175,11 +188,13 @@ def away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> 
     if not sources:
         return [Path([start], corner)]
     trail = layers(start, steps, room_for(size, walls))
-    paths: list[Path] = []
+    ends: list[int] = []
+    steps_to: list[int] = []
     for i in range(len(trail)):
-        so_far = trail[: i + 1]
-        paths.extend([Path(so_far, end) for end in squares(trail[i])])
-    return farthest(paths, sources, size)
+        for end in squares(trail[i]):
+            ends.append(end)
+            steps_to.append(i)
+    return [Path(trail[: steps_to[i] + 1], ends[i]) for i in farthest(ends, sources, size)]
 
 
 def straight_away(corner: int, size: int, sources: list[int], steps: int, walls: int) -> list[Path]:
@@ -202,7 +217,7 @@ def straight_away(corner: int, size: int, sources: list[int], steps: int, walls:
         if not ends >> path.end & 1:
             ends |= 1 << path.end
             found.append(path)
-    return farthest(found, sources, size)
+    return [found[i] for i in farthest([path.end for path in found], sources, size)]
 
 
 def swept(corners: list[int], size: int) -> int:
@@ -239,9 +254,13 @@ def cone(path: Path) -> list[int]:
 
 def ways(path: Path, size: int, others: int) -> list[list[int]]:
     """The ways to a path's end that run over different survivors, one for each such set: the controller chooses (showdown 2.4)."""
+    others &= ~(SHAPES[size] << path.trail[0].bit_length() - 1)
+    # Where nobody stands near there is no need to know by which ways just this end is reached.
+    over = meets(others, size)
+    if not over & union(path.trail[:-1]):
+        return [path.corners()]
     steps = cone(path)
-    others &= ~(SHAPES[size] << steps[0].bit_length() - 1)
-    if not others or not meets(others, size) & union(steps[:-1]):
+    if not over & union(steps[:-1]):
         return [path.corners()]
     # For each corner of a step: whom one has run over so far, and one way of doing so.
     here: dict[int, dict[int, list[int]]] = {steps[0].bit_length() - 1: {0: [steps[0].bit_length() - 1]}}

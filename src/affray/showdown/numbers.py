@@ -11,7 +11,7 @@ from affray.showdown.field import Field
 from affray.showdown.monster import HitLocation
 
 if TYPE_CHECKING:
-    from affray.showdown.cardfile import While
+    from affray.showdown.library import While
 
 __all__ = ["monster_movement", "monster_number", "monster_total", "toughness_at"]
 
@@ -24,6 +24,12 @@ def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
 
     Returns the effects that one roll uses up.
     """
+    add_lasting(fight, name, into)
+    return fight.sum_effects(name, fight.monster.id, into)
+
+
+def add_lasting(fight: Field, name: str, into: Sum) -> None:
+    """The same without effects."""
     monster = fight.monster
     if name == "movement":
         into.add("movement", monster.movement)
@@ -40,15 +46,24 @@ def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
     elif name == "luck":
         into.add("luck", monster.luck)
     # In a survivor's roll stand the survivor's tokens too: these two are called by their number.
-    into.add(TOKENS.get(name, "tokens"), monster.tokens.get(name, 0))
-    for card in [*monster.traits, *monster.moods]:
-        for changed, amount in monster.ai_cards[card].whiles:
-            if changed == name:
-                into.add(card, amount)
-        depend(fight, card, monster.ai_cards[card].depending, name, into)
+    if monster.tokens:
+        into.add(TOKENS.get(name, "tokens"), monster.tokens.get(name, 0))
+    for id in monster.traits:
+        add_card(fight, id, name, into)
+    for id in monster.moods:
+        add_card(fight, id, name, into)
     for id in monster.panel:
-        depend(fight, monster.cards[id].injury, monster.cards[id].injury_whiles, name, into)
-    return fight.sum_effects(name, monster.id, into)
+        location = monster.cards[id]
+        depend(fight, location.injury, location.injury_whiles, name, into)
+
+
+def add_card(fight: Field, id: str, name: str, into: Sum) -> None:
+    """What a mood or trait adds."""
+    card = fight.monster.ai_cards[id]
+    for changed, amount in card.whiles:
+        if changed == name:
+            into.add(id, amount)
+    depend(fight, id, card.depending, name, into)
 
 
 def depend(fight: Field, card: str, whiles: tuple[While, ...], name: str, into: Sum) -> None:
@@ -64,7 +79,9 @@ def depend(fight: Field, card: str, whiles: tuple[While, ...], name: str, into: 
 
 def monster_total(fight: Field, name: str) -> int:
     total = Sum(False)
-    monster_number(fight, name, total)
+    add_lasting(fight, name, total)
+    if fight.effects:
+        fight.sum_effects(name, fight.monster.id, total)
     return total.total
 
 

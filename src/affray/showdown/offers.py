@@ -19,16 +19,17 @@ from affray.showdown.survivor import Survivor
 from affray.showdown.usable import activates, usable
 
 if TYPE_CHECKING:
-    from affray.showdown.cardfile import Offered
+    from affray.showdown.library import Offered
 
 __all__ = ["Shield", "UseCard", "attacks", "purchases", "said"]
 
 
 def purchases(fight: Field, survivor: Survivor) -> list[Purchase]:
     """Attacks first, then what gear, arts, terrain and the monster's cards offer; alike ones once."""
-    found = attacks(fight, survivor) if survivor.standing() else []
-    for card in survivor.cards:
-        if card.offers and fight.works(survivor, card):
+    standing = survivor.standing()
+    found = attacks(fight, survivor) if standing else []
+    for card in survivor.offering:
+        if fight.works(survivor, card):
             if card.kind == "art" and fight.barred(survivor, "activate_arts"):
                 continue
             gear = fight.library.gear.get(card.id) if card.kind == "gear" else None
@@ -41,19 +42,27 @@ def purchases(fight: Field, survivor: Survivor) -> list[Purchase]:
         for offered in fight.library.cards[here.tile.id].offers:
             offer(fight, survivor, survivor.index, offered, found)
     monster = fight.monster
-    for id in [*monster.moods, *monster.traits, monster.face_up]:
-        if id:
-            for offered in monster.ai_cards[id].offers:
-                if offered.who == "survivors":
-                    offer(fight, survivor, len(fight.survivors), offered, found)
-    if survivor.standing():
+    for id in monster.moods:
+        offers_of_monster(fight, survivor, id, found)
+    for id in monster.traits:
+        offers_of_monster(fight, survivor, id, found)
+    if monster.face_up:
+        offers_of_monster(fight, survivor, monster.face_up, found)
+    if standing:
         shields_and_leaps(fight, survivor, found)
     return found
 
 
+def offers_of_monster(fight: Field, survivor: Survivor, id: str, into: list[Purchase]) -> None:
+    """What a card of the monster that lies open offers survivors."""
+    for offered in fight.monster.ai_cards[id].offers:
+        if offered.who == "survivors":
+            offer(fight, survivor, len(fight.survivors), offered, into)
+
+
 def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: list[Purchase]) -> None:
     """What one card offers, if it can be used now."""
-    if fight.monster.away and offered.attacks():
+    if offered.attacks and fight.monster.away:
         return
     if not offered.do or (survivor.down and not offered.while_down) or not survivor.on_board():
         return
@@ -69,13 +78,12 @@ def offer(fight: Field, survivor: Survivor, owner: int, offered: Offered, into: 
         for condition in offered.conditions:
             if not condition.holds(occasion):
                 return
-    key = f"{offered.card}:{offered.name}"
     use = UseCard(fight, survivor, owner, offered)
-    into.append(Purchase(key, use, offered.movement > 0, offered.activation > 0, offered.survival))
+    into.append(Purchase(offered.key, use, offered.movement > 0, offered.activation > 0, offered.survival))
 
 
 def use_key(owner: int, offered: Offered) -> str:
-    return f"{owner}:{offered.card}:{offered.name}@{offered.per}"
+    return f"{owner}:{offered.key}@{offered.per}"
 
 
 class UseCard(Act):
@@ -119,20 +127,27 @@ def attacks(fight: Field, survivor: Survivor) -> list[Purchase]:
         return found
     seen: list[str] = []
     far = fight.distance_to_monster(survivor)
-    for weapon in [*survivor.gear(), FIST_AND_TOOTH]:
-        if not weapon.speed or weapon.id in seen or (far > max(weapon.reach, weapon.range) and not weapon.ammo):
-            continue
-        if not usable(fight, survivor, weapon):
-            continue
-        seen.append(weapon.id)
-        attack = Attack(fight, survivor, weapon)
-        if not attack.near_enough() or (attack.distance and not fight.sees_monster(survivor)):
-            continue
-        cumbersome = attack.has("cumbersome")
-        found.append(strike(weapon, PLAIN, attack, cumbersome))
-        for mode in weapon.modes:
-            found.append(strike(weapon, mode, Attack(fight, survivor, weapon, mode), cumbersome))
+    for weapon in survivor.grid:
+        if weapon is not None and weapon.speed and weapon.id not in seen:
+            attack_with(fight, survivor, weapon, far, seen, found)
+    attack_with(fight, survivor, FIST_AND_TOOTH, far, seen, found)
     return found
+
+
+def attack_with(
+    fight: Field, survivor: Survivor, weapon: Gear, far: int, seen: list[str], into: list[Purchase]
+) -> None:
+    """With one weapon, the monster being so far away; `seen` are those that could be used."""
+    if (far > weapon.reach and far > weapon.range and not weapon.ammo) or not usable(fight, survivor, weapon):
+        return
+    seen.append(weapon.id)
+    attack = Attack(fight, survivor, weapon)
+    if not attack.near_enough() or (attack.distance and not fight.sees_monster(survivor)):
+        return
+    cumbersome = attack.has("cumbersome")
+    into.append(strike(weapon, PLAIN, attack, cumbersome))
+    for mode in weapon.modes:
+        into.append(strike(weapon, mode, Attack(fight, survivor, weapon, mode), cumbersome))
 
 
 def strike(weapon: Gear, mode: Mode, attack: Attack, cumbersome: bool) -> Purchase:
@@ -170,8 +185,8 @@ class Shield(Act):
 
 
 def shields_and_leaps(fight: Field, survivor: Survivor, into: list[Purchase]) -> None:
-    for gear in survivor.gear():
-        if not gear.acts:
+    for gear in survivor.grid:
+        if gear is None or not gear.acts:
             continue
         for word in ("block", "deflect"):
             if gear.has(word) and not fight.barred(survivor, "block"):

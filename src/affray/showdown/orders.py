@@ -26,6 +26,8 @@ def choices(fight: Field, seat: str) -> dict[str, list[str]]:
 
 
 def given(fight: Field, seat: str, name: str) -> str:
+    if not fight.orders:
+        return ORDERS[name][0]
     return fight.orders.get(f"{seat}/{name}", ORDERS[name][0])
 
 

@@ -22,7 +22,7 @@ from affray.showdown.offers import purchases, said
 from affray.showdown.purchase import Purchase
 from affray.showdown.setup import Setup, skip_turn
 from affray.showdown.steps import can_step
-from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, dashes, may_use, surges
+from affray.showdown.survival import Dash, Encourage, EncourageAct, Surge, SurvivalAction, dashes, may_use, surges
 from affray.showdown.survivor import Survivor
 from affray.showdown.survivors_act import SurvivorAct, SurvivorsTurn, waiting
 from affray.showdown.trap_text import TrapText
@@ -158,10 +158,12 @@ class Showdown(Field):
         acting = self.under_way[-1] if self.under_way else None
         lying = self.monster.down and self.rulings.get("monster_down_window") == "while_down"
         opportune = (isinstance(acting, SurvivorAct) and acting.open) or lying
-        fallen = 0
+        fallen = False
         for survivor in self.survivors:
             if survivor.down and survivor.on_board() and not survivor.has("deaf"):
-                fallen += 1
+                fallen = True
+        if not fallen and not opportune:
+            return False
         for survivor in self.survivors:
             if survivor.survival < 1 or not survivor.on_board():
                 continue
@@ -180,20 +182,38 @@ class Showdown(Field):
         """At an opportunity: dash, and a surge into each thing that an activation buys now (SD-32, SD-33)."""
         if moment.name not in OPPORTUNITIES:
             return []
-        found = self.opportunities(seat)
-        helping: list[Use] = []
-        if moment is SURVIVORS_ACT and orders.given(self, seat, "flows") != "never":
-            helping = self.encouragements(seat)
-        if not found and not helping:  # the rest is dear to find out
+        # Whether the seat wants to be asked is found out before what it could do: both are dear.
+        found: list[Use] = []
+        if self.opportune(seat) and orders.asked(self, moment, seat):
+            found = self.opportunities(seat)
+        if moment is not SURVIVORS_ACT:
             return found
-        act = orders.act_under_way(self) if moment is SURVIVORS_ACT else None
-        if act is not None and act.chooses():
-            # A dash or a companion has given it something to do: the act goes on, and the opportunity with it.
-            return []
-        if found and not orders.asked(self, moment, seat):
-            return helping
-        found.extend(helping)
+        if orders.given(self, seat, "flows") != "never":
+            found.extend(self.encouragements(seat))
+        if found:
+            act = orders.act_under_way(self)
+            if act is not None and act.chooses():
+                # A dash or a companion has given it something to do: the act goes on, and the opportunity with it.
+                return []
         return found
+
+    def window(self, moment: Moment) -> None:
+        """Where nobody could do anything nobody is asked: most often so, and soon found out."""
+        acting = self.under_way[-1] if self.under_way else None
+        lies = isinstance(acting, SurvivorAct) and acting.survivor is not None and acting.survivor.down
+        if lies or self.opportune(""):
+            super().window(moment)
+
+    def opportune(self, seat: str) -> bool:
+        """Whether somebody of the seat ("": of any) may dash or surge at all, if there is something to spend it on."""
+        for survivor in self.survivors:
+            if survivor.survival < 1 or (seat and survivor.seat != seat):
+                continue
+            if "dash" in survivor.actions and not may_use(self, survivor, "dash"):
+                return True
+            if "surge" in survivor.actions and not may_use(self, survivor, "surge"):
+                return True
+        return False
 
     def window_closed(self, moment: Moment) -> list[Closed]:
         if moment.name not in OPPORTUNITIES:
@@ -214,15 +234,18 @@ class Showdown(Field):
         for survivor in self.survivors:
             if survivor.seat != seat or survivor.survival < 1:
                 continue
-            if "dash" in survivor.actions and not may_use(self, survivor, "dash"):
+            dashing = "dash" in survivor.actions and not may_use(self, survivor, "dash")
+            surging = "surge" in survivor.actions and not may_use(self, survivor, "surge")
+            bought = self.purchases(survivor) if dashing or surging else []
+            if dashing:
                 if can_step(self, survivor):
                     words = Words("option-dash", {"who": Ref(survivor.id)})
                     found.append(Use(f"dash:{survivor.id}", seat, Dash(self, survivor), words))
-                for purchase in dashes(self, survivor):
+                for purchase in dashes(survivor, bought):
                     dash = Dash(self, survivor, purchase.key)
                     found.append(Use(f"dash:{survivor.id}:{purchase.key}", seat, dash, spent_on(purchase, "dash")))
-            if "surge" in survivor.actions and not may_use(self, survivor, "surge"):
-                for purchase in surges(self, survivor):
+            if surging:
+                for purchase in surges(survivor, bought):
                     surge = Surge(self, survivor, purchase.key)
                     found.append(Use(f"surge:{survivor.id}:{purchase.key}", seat, surge, spent_on(purchase, "surge")))
         return found
@@ -245,6 +268,9 @@ class Showdown(Field):
         return purchases(self, survivor)
 
     # -- attacks under way
+
+    def survival_action_under_way(self) -> bool:
+        return any(isinstance(act, SurvivalAction) for act in self.under_way)
 
     def attacking(self, survivor: Survivor) -> bool:
         return any(isinstance(act, Attack) and act.survivor is survivor and not act.over for act in self.under_way)

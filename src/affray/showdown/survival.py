@@ -77,19 +77,19 @@ class SurvivalAction(Act):
             fight.happen(occasion)
 
 
-def dashes(fight: Field, survivor: Survivor) -> list[Purchase]:
-    """What the point of a dash buys besides a move: what costs a movement and no activation, such as Slam (SD-32, 6.3)."""
+def dashes(survivor: Survivor, bought: list[Purchase]) -> list[Purchase]:
+    """Of the purchases there are, what the point of a dash buys besides a move: a movement and no activation, such as Slam (SD-32, 6.3)."""
     found: list[Purchase] = []
-    for purchase in fight.purchases(survivor):
+    for purchase in bought:
         if purchase.movement and not purchase.activation and purchase.survival < survivor.survival:
             found.append(purchase)
     return found
 
 
-def surges(fight: Field, survivor: Survivor) -> list[Purchase]:
-    """What the point of a surge buys (SD-33); what costs survival too must leave the point that the surge itself costs."""
+def surges(survivor: Survivor, bought: list[Purchase]) -> list[Purchase]:
+    """Of the purchases there are, what the point of a surge buys (SD-33); one that costs survival too must leave that point."""
     found: list[Purchase] = []
-    for purchase in fight.purchases(survivor):
+    for purchase in bought:
         if purchase.activation and not purchase.movement and purchase.survival < survivor.survival:
             found.append(purchase)
     return found

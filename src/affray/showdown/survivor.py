@@ -33,7 +33,7 @@ class Survivor:
         "understanding", "armour", "light", "heavy", "bleeding", "down", "dead", "doomed", "flags", "injuries", "grid",
         "square", "used", "movements", "activations", "acted", "hidden", "actions", "arts", "disorders", "weapon_type",
         "proficiency", "hunt_xp", "wounded_with", "edges", "hides_until", "moved", "statuses", "_cards", "card_flags", "counting",
-        "barring",
+        "wording", "offering", "barring",
     )  # fmt: skip
 
     def __init__(self, index: int, id: str, seat: str = "") -> None:
@@ -82,9 +82,12 @@ class Survivor:
         self.statuses: list[str] = []
         # What all this gives now: the cards of the grid, whole sets, arts, disorders, proficiency (`cards_held.hold`).
         self._cards: list[SurvivorCard] = []
-        # Of these cards all flags, those with numbers, and those that bar something: few have any, and all are asked for all the time.
+        # Of these cards all flags, those with numbers, with words for weapons, with offers, and those that bar something: few have any,
+        # and all are asked for all the time.
         self.card_flags: list[str] = []
         self.counting: list[SurvivorCard] = []
+        self.wording: list[SurvivorCard] = []
+        self.offering: list[SurvivorCard] = []
         self.barring: list[SurvivorCard] = []
         # Affinities counted on the sheet where a card's edges are not known: by colour; and the cards whose puzzle is joined.
         self.edges: dict[str, int] = {}
@@ -99,6 +102,8 @@ class Survivor:
         self._cards = now
         self.card_flags = [flag for card in now for flag in card.flags]
         self.counting = [card for card in now if card.whiles]
+        self.wording = [card for card in now if any(number.words for number in card.whiles)]
+        self.offering = [card for card in now if card.offers]
         self.barring = [card for card in now if card.bars]
 
     def attribute(self, name: str, into: Sum) -> None:
@@ -195,6 +200,8 @@ class Survivor:
         twin._cards = self._cards
         twin.card_flags = self.card_flags
         twin.counting = self.counting
+        twin.wording = self.wording
+        twin.offering = self.offering
         twin.barring = self.barring
         twin.edges = self.edges
         return twin

@@ -10,7 +10,7 @@ from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
 from affray.showdown import turn_events
 from affray.showdown.board import name, squares
-from affray.showdown.cards import ACT_END, SURVIVORS_ACT, SURVIVORS_TURN
+from affray.showdown.cards import ACT_END, SPEND_ACTIVATION, SURVIVORS_ACT, SURVIVORS_TURN
 from affray.showdown.closed import closed_in_act
 from affray.showdown.field import Field
 from affray.showdown.offers import said
@@ -283,7 +283,11 @@ class SurvivorAct(Act):
             survivor.movements -= 1
         if purchase.activation:
             survivor.activations -= 1
-        if not purchase.activation or spend_activation(fight, survivor):
+        if not purchase.activation or not fight.in_play[SPEND_ACTIVATION.index]:
+            if purchase.activation:
+                spend_activation(fight, survivor)
+            fight.perform(purchase.run)
+        elif spend_activation(fight, survivor):
             # A card may have moved the monster meanwhile.
             for still in fight.purchases(survivor):
                 if still.key == purchase.key:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from affray.showdown.board import FULL, fits, rectangle, squares
+from affray.showdown.board import FULL, ROWS, WIDTH, fits, rectangle, squares
 
 __all__ = ["BARE", "Placement", "Places", "Terrain", "Tile", "placements"]
 
@@ -71,26 +71,40 @@ class Terrain:
         self.obstacles = 0
         # Who collides with it breaks it (showdown 6.1).
         self.destructible = 0
-        # The tile of each covered square.
-        self.tiles: dict[int, Placement] = {}
-        for each in placed:
-            if self.covered & each.mask:
-                raise ValueError(f"{each.tile.id} overlaps another tile")
-            self.covered |= each.mask
-            if each.tile.impassable:
-                self.impassable |= each.mask
-            if each.tile.obstacle:
-                self.obstacles |= each.mask
-            if each.tile.destructible:
-                self.destructible |= each.mask
-            for square in squares(each.mask):
-                self.tiles[square] = each
+        # The tile on each square.
+        self.tiles: list[Placement | None] = [None] * (ROWS * WIDTH)
         # Where survivors may step as far as terrain goes.
-        self.free = FULL & ~self.impassable
+        self.free = FULL
+        for each in placed:
+            self.lay(each)
+
+    def lay(self, each: Placement) -> None:
+        """Only while it is made."""
+        if self.covered & each.mask:
+            raise ValueError(f"{each.tile.id} overlaps another tile")
+        self.covered |= each.mask
+        if each.tile.impassable:
+            self.impassable |= each.mask
+            self.free &= ~each.mask
+        if each.tile.obstacle:
+            self.obstacles |= each.mask
+        if each.tile.destructible:
+            self.destructible |= each.mask
+        for square in squares(each.mask):
+            self.tiles[square] = each
 
     def add(self, placement: Placement) -> Terrain:
         """The same with one more tile. ValueError: it overlaps another."""
-        return Terrain((*self.placed, placement))
+        twin = Terrain()
+        twin.placed = (*self.placed, placement)
+        twin.covered = self.covered
+        twin.impassable = self.impassable
+        twin.obstacles = self.obstacles
+        twin.destructible = self.destructible
+        twin.tiles = self.tiles[:]
+        twin.free = self.free
+        twin.lay(placement)
+        return twin
 
     def remove(self, placement: Placement) -> Terrain:
         """The same without a tile: archived when something collided with it (showdown 6.1). ValueError: it does not lie here."""
@@ -101,7 +115,7 @@ class Terrain:
 
     def at(self, square: int) -> Placement | None:
         """The tile that a square belongs to, if any; tiles never overlap."""
-        return self.tiles.get(square)
+        return self.tiles[square]
 
     def of(self, id: str) -> int:
         """All squares of a kind of tile, such as tall grass (showdown 6.2)."""
@@ -127,20 +141,22 @@ class Places:
     def __init__(self, tile: Tile, taken: int) -> None:
         free = FULL & ~taken
         self.tile = tile
-        self.corners = squares(fits(free, tile.height, tile.width))
-        self.turned = squares(fits(free, tile.width, tile.height)) if tile.height != tile.width else []
+        self.corners = fits(free, tile.height, tile.width)
+        self.turned = fits(free, tile.width, tile.height) if tile.height != tile.width else 0
 
     def __len__(self) -> int:
-        return len(self.corners) + len(self.turned)
+        return self.corners.bit_count() + self.turned.bit_count()
 
     def place(self, index: int) -> Placement:
-        straight = len(self.corners)
+        straight = self.corners.bit_count()
         if index < straight:
-            return Placement(self.tile, self.corners[index])
-        return Placement(self.tile, self.turned[index - straight], True)
+            return Placement(self.tile, squares(self.corners)[index])
+        return Placement(self.tile, squares(self.turned)[index - straight], True)
 
 
 def placements(tile: Tile, taken: int) -> list[Placement]:
     """All of them, to choose from."""
     places = Places(tile, taken)
-    return [places.place(index) for index in range(len(places))]
+    found = [Placement(tile, corner) for corner in squares(places.corners)]
+    found.extend([Placement(tile, corner, True) for corner in squares(places.turned)])
+    return found

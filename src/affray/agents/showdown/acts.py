@@ -9,8 +9,8 @@ from affray.agents.showdown.moves import aside, escape, near_square, safe_square
 from affray.agents.showdown.odds import health
 from affray.agents.showdown.offers import best_weapon, lasting
 from affray.showdown.attack import Attack
-from affray.showdown.board import apart, squares
-from affray.showdown.bodies import blind_spot, front
+from affray.showdown.board import ONE, apart, squares
+from affray.showdown.bodies import blind_spot, front, is_behind
 from affray.showdown.field import Field
 from affray.showdown.leaps import Leap
 from affray.showdown.purchase import Purchase
@@ -113,7 +113,7 @@ def choose_act(question: ActChoice) -> Any:
         elif purchase.activation and worth > most_spare:
             most_spare = worth
             spare = deed
-    if moving is not None and survivor.activations and goes_first(fight, survivor, most if best is not None else 0.0):
+    if moving is not None and survivor.activations and goes_to(fight, survivor, most if best is not None else 0.0) >= 0:
         return moving
     if best is not None:
         return best
@@ -124,24 +124,25 @@ def choose_act(question: ActChoice) -> Any:
     return ending if ending is not None else moving
 
 
-def goes_first(fight: Field, survivor: Survivor, now: float) -> bool:
-    """Whether to walk before striking: where one strikes better, or toward the monster where one strikes not at all."""
+def goes_to(fight: Field, survivor: Survivor, now: float) -> int:
+    """Where to walk before striking: where one strikes better, or toward the monster where one strikes not at all; -1: nowhere."""
     if stands_back(fight, survivor):
-        return False
+        return -1
     steps = movement_of(fight, survivor)
     to = striking_square(fight, survivor, steps)
     if to < 0:
-        return now < WEAK and not wants_cover(fight, survivor) and near_square(fight, survivor, steps) >= 0
+        return -1 if now >= WEAK or wants_cover(fight, survivor) else near_square(fight, survivor, steps)
     if to == survivor.square:
-        return False
-    if now <= 0.0 and wants_cover(fight, survivor) and not in_spot(fight, to):
-        return False
-    return promise(fight, survivor, to) > now * BETTER
+        return -1
+    if now <= 0.0:
+        # Any attack promises more than none.
+        return -1 if wants_cover(fight, survivor) and not in_spot(fight, to) else to
+    return to if promise(fight, survivor, to) > now * BETTER else -1
 
 
 def in_spot(fight: Field, square: int) -> bool:
     monster = fight.monster
-    return bool(blind_spot(monster.corner, monster.size, monster.facing) >> square & 1)
+    return is_behind(monster.corner, monster.size, monster.facing, square)
 
 
 def leaving(fight: Field, survivor: Survivor) -> bool:
@@ -158,10 +159,13 @@ def choose_move(question: MoveTo) -> Any:
     survivor = question.survivor
     steps = question.steps
     to = -1
-    if survivor.activations and goes_first(fight, survivor, 0.0):
-        to = striking_square(fight, survivor, steps)
-        if to < 0 or to == survivor.square:
-            to = near_square(fight, survivor, steps)
+    if survivor.activations:
+        to = goes_to(fight, survivor, 0.0)
+        if to >= 0 and steps != movement_of(fight, survivor):
+            # A card moves the survivor, not as far as its movement or farther.
+            to = striking_square(fight, survivor, steps)
+            if to < 0 or to == survivor.square:
+                to = near_square(fight, survivor, steps)
     if to < 0:
         to = safe_square(fight, survivor, steps)
     if to < 0 or to == survivor.square:
@@ -192,16 +196,17 @@ def choose_start(question: PlaceSurvivor) -> Any:
     monster = fight.monster
     ahead = front(monster.corner, monster.size, monster.facing)
     spot = blind_spot(monster.corner, monster.size, monster.facing)
+    behind = spot.bit_length() - 1
     grass = fight.terrain.of("tall_grass")
     best: Any = None
     least = 1000.0
     companions = fight.on_board()
     for option in question.options():
         square: int = option
-        cost = 4.0 if ahead >> square & 1 else 0.0
+        cost = 4.0 if ahead & ONE[square] else 0.0
         if spot:
-            cost += 0.3 * float(apart(square, 1, spot.bit_length() - 1, 1))
-        if grass >> square & 1:
+            cost += 0.3 * float(apart(square, 1, behind, 1))
+        if grass & ONE[square]:
             cost -= 1.0
         for other in companions:
             cost += 0.05 * float(apart(square, 1, other.square, 1))

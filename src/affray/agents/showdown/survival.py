@@ -175,7 +175,7 @@ def acts(fight: Field, survivor: Survivor) -> bool:
 def break_in(question: Question, fight: Field, seat: str) -> Interjection | None:
     """Encourage a companion before it acts; in the own act dash to where one can strike, and surge."""
     wanted = ""
-    if isinstance(question, NextSurvivor | ActChoice):
+    if isinstance(question, (NextSurvivor, ActChoice)):
         wanted = encouraging(fight, seat)
     if not wanted and isinstance(question, ActChoice) and question.survivor.seat == seat:
         wanted = pressing_on(fight, question.survivor)
