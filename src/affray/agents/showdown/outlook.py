@@ -6,36 +6,17 @@ from math import exp
 from typing import Any, Final
 
 from affray.agents.outlook import Outlook
-from affray.agents.showdown.moves import Scene
 from affray.agents.showdown.odds import health, mortal_risk
 from affray.kernel.fight import Fight
 from affray.kernel.question import Agent, Question
-from affray.showdown.board import apart, squares
 from affray.showdown.field import Field
-from affray.showdown.survival import DashTo
-from affray.showdown.survivor import Survivor
-from affray.showdown.survivors_act import MoveTo
 
 __all__ = ["ShowdownOutlook"]
 
 # Answered for the monster, whoever has the controller's tile.
 MONSTERS: Final = ("monster_path", "monster_facing", "monster_place", "monster_start", "target", "grab_place", "thrown")
-SEARCHED: Final = (
-    "act",
-    "move_to",
-    "dodge",
-    "location",
-    "window",
-    "dash_to",
-    "leap",
-    "place_survivor",
-    "monster_path",
-    "monster_facing",
-    "target",
-    "grab_place",
-    "thrown",
-    "monster_place",
-)
+# Worth a search; at the others (moves above all) so few plays tell no better answer from chance (docs/decisions/0007).
+SEARCHED: Final = ("act", "location", "place_survivor", *MONSTERS)
 # So many answers at most are tried.
 MOST: Final = 6
 # From this round on a fight drags; then, and with few survivors left, plays go on for so many rounds.
@@ -64,11 +45,8 @@ class ShowdownOutlook(Outlook):
     def tried(self, question: Question, seat: str, options: list[Any], usual: Any) -> list[Any]:
         if question.name not in SEARCHED:
             return [usual]
-        found = options
-        if isinstance(question, (MoveTo, DashTo)):
-            found = spots(question.fight, question.survivor, options)
         key = question.key(usual)
-        rest = [option for option in found if question.key(option) != key]
+        rest = [option for option in options if question.key(option) != key]
         if len(rest) >= MOST:
             step = len(rest) / (MOST - 1)
             rest = [rest[int(at * step)] for at in range(MOST - 1)]
@@ -105,25 +83,3 @@ def for_survivors(fight: Field) -> float:
         return 0.0
     found += ALIVE * (living - party) - HEALTH * HALE * party
     return 0.95 / (1.0 + exp(-found))
-
-
-def spots(fight: Field, survivor: Survivor, options: list[int]) -> list[int]:
-    """Of squares that lie alike to the monster, as near to it, the one that is the fewest steps away: nobody tries them all."""
-    if fight.monster.away:
-        return options
-    here = 0
-    for option in options:
-        here |= 1 << option
-    monster = fight.monster
-    scene = Scene(fight, survivor)
-    found: list[int] = []
-    for part in scene.parts(here):
-        nearest: dict[int, int] = {}
-        for square in squares(part.squares):
-            far = apart(square, 1, monster.corner, monster.size)
-            ring = far if far < 2 else (2 if far <= scene.range else 3)
-            known = nearest.get(ring, -1)
-            if known < 0 or apart(survivor.square, 1, square, 1) < apart(survivor.square, 1, known, 1):
-                nearest[ring] = square
-        found.extend(nearest.values())
-    return found
