@@ -127,10 +127,12 @@ def test_the_loremaster_may_grant_more() -> None:
 def test_losses_and_gains_are_added_first_and_then_never_below_none() -> None:
     scene = field(close=-2)
     scene.hero("ada").sheet.proficiencies["swords"] = 1
+    scene.hero("ada").sheet.reckon_ratings()
     scene.stand("ada", "forward")
     dice(scene, ("ada", 0))  # 1 + 1 - 2
     scene.fight.close_dice = -1
     dice(scene, ("ada", 1))
     scene.hero("ada").sheet.proficiencies["swords"] = 0
+    scene.hero("ada").sheet.reckon_ratings()
     scene.fight.close_dice = -2
     dice(scene, ("ada", 0))  # 0 + 1 - 2, not -1

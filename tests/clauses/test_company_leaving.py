@@ -57,6 +57,7 @@ def test_by_force_a_hit_does_no_damage_and_takes_the_hero_away() -> None:
 def test_by_force_icons_are_not_spent() -> None:
     scene = field()
     scene.hero("ada").sheet.proficiencies["swords"] = 4
+    scene.hero("ada").sheet.reckon_ratings()
     scene.stand("ada", "defensive", "orc")
     scene.table.always = {"hope": "no"}  # to be asked for icons would fail here
     scene.turn("ada", say("action", "break_out:sword:orc"), faces(5, 6, 6, 1))

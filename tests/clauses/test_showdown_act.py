@@ -87,7 +87,7 @@ def test_a_surge_is_for_everybody_not_only_who_acts() -> None:
     lion = Lion([ada, bo])
     act = SurvivorAct(lion.fight)
     act.survivor, act.open = ada, True
-    lion.fight.under_way += (act,)
+    lion.fight.under_way += [act]
     found.append(lion.breaking_in())
     act.open = False
     found.append(lion.breaking_in())

@@ -317,7 +317,7 @@ def test_the_aftermath_ends_the_showdown_and_the_settlement_phase_follows() -> N
     assert end == ["MonsterDied", "ShowdownOver", "AftermathBegan", "SettlementPhase"]
     assert course[-1] == "SettlementPhase"
     assert lion.fight.over
-    assert lion.fight.under_way == ()
+    assert lion.fight.under_way == []
 
 
 @clause("SD-59")

@@ -118,9 +118,9 @@ def test_no_dodge_while_a_survival_action_is_unresolved() -> None:
             lion.run(lambda: lion.blow("ada", Profile(1, 2, 1), faces(5), faces(6)))
 
     action = EncourageAct(lion.fight, lion["bo"], lion["ada"])
-    lion.fight.under_way += (action,)
+    lion.fight.under_way += [action]
     lion.fight.perform(Blow())
-    lion.fight.under_way = ()
+    lion.fight.under_way = []
     assert lion["ada"].survival == 1
     assert lion["ada"].light[LEGS]
 

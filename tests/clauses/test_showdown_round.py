@@ -118,7 +118,7 @@ def test_the_fight_is_over_when_every_survivor_is_dead() -> None:
     lion = Lion([survivor("ada", "A1"), survivor("bo", "P22")], [plain("roar", slays, slays)])
     lion.run(lambda: play(lion.fight), cards("roar"))
     assert lion.fight.over
-    assert lion.fight.under_way == ()
+    assert lion.fight.under_way == []
     assert lion.last(turn_events.ShowdownOver).outcome == "defeat"
 
 
@@ -169,7 +169,7 @@ def test_whole_fights_at_random_come_to_an_end(seed: int) -> None:
     play(lion.fight)
     fight = lion.fight
     assert fight.outcome in ("victory", "defeat")
-    assert fight.under_way == ()
+    assert fight.under_way == []
     ai = fight.monster.ai
     assert len(ai) + ai.wounds() + len(ai.discard) + len(fight.monster.moods) in (7, 8)
     squares = [one.square for one in fight.on_board()]

@@ -94,6 +94,7 @@ def hero(id: str, **numbers: Any) -> Hero:
     for attribute in ("strength", "heart", "wits"):
         if "tn_" + attribute not in numbers:
             setattr(sheet, "tn_" + attribute, 20 - int(plain[attribute]))
+    sheet.reckon_ratings()
     sheet.start_endurance = sheet.endurance
     sheet.start_hope = sheet.hope
     for field, number in start.items():

@@ -78,7 +78,7 @@ def dice_of_blow(scene: Scene, target: str = "ada", most: int = 6) -> int:
             scene.blow("orc", target, faces(1, *[1] * count))
         except Unscripted:
             scene.fight.effects = effects
-            scene.fight.under_way = ()
+            scene.fight.under_way = []
             continue
         return count
     raise AssertionError("no such number of dice")
@@ -91,7 +91,7 @@ def dice_of_strike(scene: Scene, who: str = "ada", most: int = 6) -> int:
             scene.strike(who, "orc", SWORD, faces(1, *[1] * count))
         except Unscripted:
             scene.fight.effects = effects
-            scene.fight.under_way = ()
+            scene.fight.under_way = []
             continue
         return count
     raise AssertionError("no such number of dice")
@@ -103,7 +103,7 @@ def protection_dice(scene: Scene) -> tuple[int, bool]:
         try:
             scene.strike("ada", "orc", SWORD, faces(RUNE, 1, 1), faces(EYE, *[1] * count))
         except Unscripted:
-            scene.fight.under_way = ()
+            scene.fight.under_way = []
             continue
         rolled = scene.last(events.ProtectionRolled)
         return rolled.dice, rolled.weary

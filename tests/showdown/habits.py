@@ -36,7 +36,7 @@ def acting(scene: Any, who: str) -> ActChoice:
     scene.fight.phase = "survivors"
     scene[who].acted = True
     scene[who].movements = scene[who].activations = 1
-    scene.fight.under_way += (act,)
+    scene.fight.under_way += [act]
     return ActChoice(act, scene[who])
 
 

@@ -44,7 +44,7 @@ def at_flow(target: str, *party: Survivor) -> tuple[Lion, Window]:
     play = PlayCard(scene.fight, claw())
     play.occasion.target = scene[target]
     play.occasion.targets = [scene[target]]
-    scene.fight.under_way += (play,)
+    scene.fight.under_way += [play]
     return scene, Window(scene.fight, FLOW, [])
 
 
@@ -76,7 +76,7 @@ def before_reaction(at: str) -> tuple[Lion, Window]:
     scene = Lion(party, locations=[charge], facing=N)
     attack = Attack(scene.fight, scene["bo"], DAGGER)
     attack.resolved = ["back"]
-    scene.fight.under_way += (attack,)
+    scene.fight.under_way += [attack]
     return scene, Window(scene.fight, BEFORE_REACTION, [])
 
 
@@ -146,7 +146,7 @@ def test_an_encouragement_in_the_window_of_who_lies() -> None:
     act = SurvivorAct(scene.fight)
     act.survivor = scene["bo"]
     scene["bo"].acted = True
-    scene.fight.under_way += (act,)
+    scene.fight.under_way += [act]
     assert chosen(Window(scene.fight, SURVIVORS_ACT, [])) == "survivors_act:encourage:ada:bo"
 
 

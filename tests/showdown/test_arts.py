@@ -54,7 +54,7 @@ def test_double_dash_turns_an_activation_into_a_movement() -> None:
     assert not stage.fight.conditions_hold(stage["ada"], "double_dash", run_on.conditions)
     act = SurvivorAct(stage.fight)
     act.survivor = stage["bo"]
-    stage.fight.under_way += (act,)
+    stage.fight.under_way += [act]
     assert not stage.fight.conditions_hold(stage["ada"], "double_dash", run_on.conditions)
     act.survivor = stage["ada"]
     stage.offer("ada", "double_dash", "run_on")

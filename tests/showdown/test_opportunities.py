@@ -90,7 +90,7 @@ def test_with_something_to_choose_there_is_no_window() -> None:
     act = SurvivorAct(asked.fight)
     act.survivor = asked["ada"]
     act.survivor.activations = 1
-    asked.fight.under_way += (act,)
+    asked.fight.under_way += [act]
     assert Window(asked.fight, SURVIVORS_ACT, []).uses() == []
     act.survivor.activations = 0
     assert "dash:ada" in [use.key for use in Window(asked.fight, SURVIVORS_ACT, []).uses()]

@@ -204,7 +204,7 @@ def flowing(target: str, *survivors: Any) -> Lion:
     lion.fight.orders = {}
     play_card = PlayCard(lion.fight, BASIC_ACTION)
     play_card.occasion.targets = [lion[target]]
-    lion.fight.under_way += (play_card,)
+    lion.fight.under_way += [play_card]
     return lion
 
 

@@ -146,7 +146,7 @@ def test_the_window_before_a_reaction_says_which_one_comes(success: bool, down: 
     scene = Scene([survivor("ada", "G10", [CLUB])], [HitLocation("flank", reactions=reacts(FAILURE, REFLEX))])
     attack = Attack(scene.fight, scene["ada"], CLUB)
     attack.location, attack.success, scene.monster.down = "flank", success, down
-    scene.fight.under_way += (attack,)
+    scene.fight.under_way += [attack]
     words = GAME.numbers(scene.fight, Window(scene.fight, BEFORE_REACTION, []))
     assert [each.fields["kind"] for each in words if "kind" in each.fields] == coming
     assert words
@@ -157,7 +157,7 @@ def test_the_screen_says_it_too(capsys: pytest.CaptureFixture[str]) -> None:
     scene = Scene([survivor("ada", "G10", [CLUB])], [HitLocation("beasts_heel", reactions=reacts(FAILURE))])
     attack = Attack(scene.fight, scene["ada"], CLUB)
     attack.location = "beasts_heel"
-    scene.fight.under_way += (attack,)
+    scene.fight.under_way += [attack]
     shown = screen(scene)
     shown.last = bodies(scene.fight)
     shown.before(scene.fight, Window(scene.fight, BEFORE_REACTION, []), [], [])

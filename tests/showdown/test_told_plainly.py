@@ -82,7 +82,7 @@ def test_the_numbers_of_an_impervious_location_name_no_face() -> None:
 )
 def test_a_throw_names_its_purpose(throw: Throw, said: Any) -> None:
     scene = Scene([survivor("ada", "G10", [CLUB])], [HitLocation("heel")])
-    scene.fight.under_way += (Attack(scene.fight, scene["ada"], CLUB),)
+    scene.fight.under_way += [Attack(scene.fight, scene["ada"], CLUB)]
     words = purpose(scene.fight, throw)
     assert said == (None if words is None else (words.message, words.fields))
 
@@ -90,7 +90,7 @@ def test_a_throw_names_its_purpose(throw: Throw, said: Any) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_typed_dice_are_asked_for_with_their_purpose(lang: str) -> None:
     scene = Scene([survivor("ada", "G10", [CLUB])], [HitLocation("beasts_heel")])
-    scene.fight.under_way += (Attack(scene.fight, scene["ada"], CLUB),)
+    scene.fight.under_way += [Attack(scene.fight, scene["ada"], CLUB)]
     speaker = Speaker(lang)
     speaker.text = text(lang)
     asked = speaker.throwing(GAME, scene.fight, D10("wound", "ada", "beasts_heel"))
@@ -186,7 +186,7 @@ def test_who_acts_now_has_not_acted_yet(now: bool) -> None:
     if now:
         act = SurvivorAct(scene.fight)
         act.survivor = scene["ada"]
-        scene.fight.under_way += (act,)
+        scene.fight.under_way += [act]
     voice = Voice("en")
     voice.text = text("en")
     assert panels.marks(voice, scene.fight, scene["ada"]) == ([] if now else ["has acted"])

@@ -214,7 +214,7 @@ def test_the_one_who_acts_is_marked_and_the_blow_points_at_its_target() -> None:
             return {"act": "attack", "who": "orc", "target": "ada"}
 
     blow = Blow()
-    scene.fight.under_way += (blow,)
+    scene.fight.under_way += [blow]
     root = picture(shown(scene), "wide")
     (line,) = classes(root, "blow")
     assert line.get("marker-end") == "url(#melee-wide-tip)"

@@ -192,7 +192,7 @@ def test_a_way_is_drawn_with_its_end_and_those_it_hits() -> None:
 def walking(stage: Stage) -> None:
     act = SurvivorAct(stage.fight)
     act.survivor = stage["ada"]
-    stage.fight.under_way = (act, Move(stage.fight, stage["ada"]))
+    stage.fight.under_way = [act, Move(stage.fight, stage["ada"])]
 
 
 def test_squares_from_which_a_weapon_reaches_are_marked() -> None:
@@ -206,7 +206,7 @@ def test_squares_from_which_a_weapon_reaches_are_marked() -> None:
         marked = [each.get("data-square") for each in picture.all("spot") if "from there" in each.get("aria-label", "")]
         # B11 is near enough for the bow, but the columns stand between.
         assert marked == expected
-    stage.fight.under_way = ()
+    stage.fight.under_way = []
     assert not drawn(stage, *spots).all("reach")
 
 

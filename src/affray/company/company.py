@@ -79,7 +79,7 @@ class Company(Combat):
 
     def step(self) -> None:
         phase = self.phase
-        if phase != AFTERMATH and not (self.able_heroes and self.able_foes):
+        if not (self.able_heroes and self.able_foes) and phase != AFTERMATH:
             self.phase = AFTERMATH
         elif phase == HEROES:
             self.heroes_step()

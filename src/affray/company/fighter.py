@@ -55,6 +55,13 @@ class Fighter:
     def holds(self, card: str) -> bool:
         return card in [held.id for held in self.cards]
 
+    def offers(self) -> bool:
+        """Whether a card on the fighter has anything to buy."""
+        for card in self.cards:  # noqa: SIM110 - a generator costs more than the loop
+            if card.offers:
+                return True
+        return False
+
     def as_hero(self) -> Hero:
         """Itself, where `is_hero` has been asked already."""
         assert isinstance(self, Hero)

@@ -118,6 +118,7 @@ class Muster:
         sheet.favoured = tuple(str(skill) for skill in entry.favoured)
         sheet.proficiencies = {str(kind): rank for kind, rank in entry.proficiencies.items()}
         sheet.best_proficiency = max(entry.proficiencies.values(), default=0)
+        sheet.reckon_ratings()
         sheet.features, sheet.focus = entry.features, entry.focus
 
     def culture(self) -> None:

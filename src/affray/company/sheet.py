@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from affray.company.cards import CompanyCard
 
 __all__ = [
-    "ATTRIBUTE_OF", "SKILLS", "UNARMED", "Armour", "FoeAttack", "FoeSheet", "HeroSheet", "Shield", "Weapon",
+    "ATTRIBUTE_OF", "PROFICIENCIES", "SKILLS", "UNARMED", "Armour", "FoeAttack", "FoeSheet", "HeroSheet", "Shield", "Weapon",
 ]  # fmt: skip
 
 SKILLS: Final[dict[str, tuple[str, ...]]] = {
@@ -17,6 +17,9 @@ SKILLS: Final[dict[str, tuple[str, ...]]] = {
     "heart": ("enhearten", "travel", "insight", "healing", "courtesy", "battle"),
     "wits": ("persuade", "stealth", "scan", "explore", "riddle", "lore"),
 }
+# What a hero's ratings stand for, in their order.
+PROFICIENCIES: Final = ("axes", "bows", "spears", "swords", "brawling")
+BRAWLING: Final = 4
 ATTRIBUTE_OF: Final[dict[str, str]] = {skill: attribute for attribute, skills in SKILLS.items() for skill in skills}
 
 
@@ -25,7 +28,7 @@ class Weapon:
 
     __slots__ = (
         "id", "proficiency", "damage", "injury", "two_handed_injury", "load", "ranged", "throwable", "pierces_on",
-        "rewarded", "bane", "cards", "one_handed", "two_handed", "fend_off", "pierce",
+        "rewarded", "bane", "cards", "one_handed", "two_handed", "fend_off", "pierce", "rated",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +65,7 @@ class Weapon:
         # Fend Off: +1 axes and brawling weapons, +2 swords, +3 spears (CO-19). Pierce: swords 1, bows 2, spears 3 (CO-20).
         self.fend_off: i64 = {"axes": 1, "brawling": 1, "swords": 2, "spears": 3}.get(proficiency, 0)
         self.pierce: i64 = {"swords": 1, "bows": 2, "spears": 3}.get(proficiency, 0)
+        self.rated: i64 = PROFICIENCIES.index(proficiency)
 
     @property
     def magical(self) -> bool:
@@ -127,7 +131,7 @@ class HeroSheet:
 
     __slots__ = (
         "id", "folk", "strength", "heart", "wits", "tn_strength", "tn_heart", "tn_wits", "endurance", "hope",
-        "parry", "valour", "wisdom", "skills", "favoured", "proficiencies", "weapons", "armour", "helm", "shield",
+        "parry", "valour", "wisdom", "skills", "favoured", "proficiencies", "ratings", "weapons", "armour", "helm", "shield",
         "treasure", "cards", "features", "focus", "heavy_blow", "pierce", "rearward_companions", "best_proficiency",
         "start_endurance", "start_hope", "start_shadow", "start_fatigue", "start_wounded",
     )  # fmt: skip
@@ -149,6 +153,7 @@ class HeroSheet:
         self.skills: dict[str, int] = {}
         self.favoured: tuple[str, ...] = ()
         self.proficiencies: dict[str, int] = {}
+        self.ratings: list[int] = [0] * len(PROFICIENCIES)
         self.weapons: list[Weapon] = []
         self.armour: Armour | None = None
         self.helm: Armour | None = None
@@ -177,9 +182,12 @@ class HeroSheet:
 
     def rating(self, weapon: Weapon) -> int:
         """Success dice with a weapon: its proficiency, or for Brawling weapons the highest one (3.1)."""
-        if weapon.proficiency == "brawling":
-            return self.best_proficiency
-        return self.proficiencies.get(weapon.proficiency, 0)
+        return self.ratings[weapon.rated]
+
+    def reckon_ratings(self) -> None:
+        """What weapons are rated with, once the proficiencies are known."""
+        self.ratings = [self.proficiencies.get(each, 0) for each in PROFICIENCIES]
+        self.ratings[BRAWLING] = self.best_proficiency
 
 
 class FoeAttack:

@@ -28,6 +28,8 @@ class Act:
     """Something begun and not ended. What a viewer needs of it is on it, never only in a local."""
 
     name: ClassVar[str] = ""
+    outer: Act | None
+    """The act inside which it was begun, once it is under way."""
 
     def run(self) -> None:
         raise NotImplementedError
@@ -45,7 +47,7 @@ class Fight:
     def __init__(self, table: Table, moments: int) -> None:
         self.table = table
         table.fight = self
-        self.under_way: tuple[Act, ...] = ()  # the innermost last
+        self.acting: Act | None = None  # the innermost act under way; each knows the one around it
         self.effects: list[Effect] = []
         self.in_play: list[tuple[InPlay, ...]] = [()] * moments
         self.used: dict[str, int] = {}
@@ -114,17 +116,31 @@ class Fight:
 
     # -- acts
 
+    @property
+    def under_way(self) -> list[Act]:
+        """The acts begun and not ended, the outermost first."""
+        found: list[Act] = []
+        act = self.acting
+        while act is not None:
+            found.append(act)
+            act = act.outer
+        found.reverse()
+        return found
+
+    @under_way.setter
+    def under_way(self, acts: list[Act]) -> None:
+        self.acting = None
+        for act in acts:
+            act.outer = self.acting
+            self.acting = act
+
     def perform(self, act: Act) -> None:
         """Begin an act, run it, end it."""
         self.done += 1
-        outer = self.under_way
-        # A tuple for each depth: a list that grows and shrinks with every act asks for memory each time.
-        if outer:
-            self.under_way += (act,)
-        else:
-            self.under_way = (act,)
+        act.outer = self.acting
+        self.acting = act
         act.run()
-        self.under_way = outer
+        self.acting = act.outer
         self.done += 1
         if self.table.watching:
             self.table.ended(act)
@@ -320,7 +336,7 @@ def conclude(fight: Fight) -> None:
     if fight.table.watching:
         for act in fight.under_way[::-1]:
             fight.table.ended(act)
-    fight.under_way = ()
+    fight.acting = None
     fight.table.causes.clear()
     fight.calls = 0
     fight.close()

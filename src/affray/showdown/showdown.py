@@ -142,7 +142,7 @@ class Showdown(Field):
                 for companion in self.on_board():
                     if companion is not survivor and companion.down and not companion.has("deaf"):
                         found.append(Encourage(self, survivor, companion))
-        acting = self.under_way[-1] if self.under_way else None
+        acting = self.acting
         lying = self.monster.down and self.rulings.get("monster_down_window") == "while_down"
         if (isinstance(acting, SurvivorAct) and acting.open) or lying:
             for seat in self.seats():
@@ -155,7 +155,7 @@ class Showdown(Field):
         """The same conditions as in `interjections`, the first that holds being enough."""
         if self.phase == "aftermath":
             return False
-        acting = self.under_way[-1] if self.under_way else None
+        acting = self.acting
         lying = self.monster.down and self.rulings.get("monster_down_window") == "while_down"
         opportune = (isinstance(acting, SurvivorAct) and acting.open) or lying
         fallen = False
@@ -253,7 +253,7 @@ class Showdown(Field):
     def encouragements(self, seat: str) -> list[Use]:
         """The acting survivor lies and is not asked: here it may be encouraged all the same (SD-31)."""
         found: list[Use] = []
-        acting = self.under_way[-1] if self.under_way else None
+        acting = self.acting
         companion = acting.survivor if isinstance(acting, SurvivorAct) else None
         if companion is None or not companion.on_board() or not companion.down or companion.has("deaf"):
             return found

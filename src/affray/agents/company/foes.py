@@ -126,7 +126,7 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
             return FoeDeed("surrender")
         if foe.back:
             return FoeDeed("flee")
-    if foe.cards:
+    if foe.offers():
         for deed in question.instead():
             if deed.offer is not None and (deed.offer.cost == 0 or not foe.engaged):
                 return deed
@@ -139,7 +139,7 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
         if ranged:
             if not (attack.ranged or attack.throwable) or attack.id in foe.thrown:
                 continue
-        elif attack.ranged or attack.id in foe.thrown:
+        elif attack.ranged or (attack.throwable and attack.id in foe.thrown):
             continue
         for hero in heroes:
             worth = appeal(hero, attack, mood)
