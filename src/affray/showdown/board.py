@@ -15,7 +15,7 @@ from mypy_extensions import i64
 __all__ = [
     "AROUND", "BASES", "BESIDE", "COLUMNS", "DIRECTIONS", "DIRECTION_NAMES", "E", "EAST_EDGE", "EDGES", "FULL", "N", "NORTH_EDGE", "OFFSETS", "ONE", "ROOM",
     "ROWS", "S", "SOUTH_EDGE", "W", "WEST_EDGE", "WIDTH", "adjacent", "apart", "box", "column", "distance", "fits",
-    "footprint", "grow", "meets", "name", "nearest_edges", "neighbour", "opposite", "rectangle", "row", "shift",
+    "footprint", "grow", "meets", "name", "nearest_edges", "neighbour", "nth", "opposite", "rectangle", "row", "shift",
     "spread", "square", "squares", "to_edge",
 ]  # fmt: skip
 
@@ -85,6 +85,19 @@ def squares(mask: int) -> list[int]:
     return found
 
 
+def nth(mask: int, index: int) -> int:
+    """`squares(mask)[index]`, without the others. ValueError: there are not so many."""
+    left: i64 = index
+    first: i64 = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        bits = BITS[byte]
+        if left < len(bits):
+            return first + bits[left]
+        left -= len(bits)
+        first += 8
+    raise ValueError(index)
+
+
 def shift(mask: int, direction: int) -> int:
     """Every square one step on; what would leave the board is gone."""
     if direction == N:
@@ -113,11 +126,25 @@ def spread(mask: int) -> int:
     return (mask | mask >> WIDTH | mask << WIDTH | mask << 1 | mask >> 1) & FULL
 
 
+# The latest answers of `grow`: of one place the same is asked again, in every set-up and by everybody who plans.
+MOST_GROWN: Final = 200
+GROWN: Final[dict[tuple[int, int], int]] = {}
+
+
 def grow(mask: int, n: int) -> int:
     """All squares at most n spaces away, the set itself with them (showdown 1: steps, as if the board were empty)."""
-    for _i in range(n):
-        mask = spread(mask)
-    return mask
+    if n < 2:
+        return spread(mask) if n == 1 else mask
+    key = (mask, n)
+    found = GROWN.get(key, 0)
+    if not found:
+        found = mask
+        for _i in range(n):
+            found = spread(found)
+        if len(GROWN) >= MOST_GROWN:
+            GROWN.clear()
+        GROWN[key] = found
+    return found
 
 
 def adjacent(a: int, b: int) -> bool:

@@ -80,10 +80,17 @@ class Lot:
 
     def cards(self) -> list[str]:
         """What the next of them may be, in copies such that each copy is as likely."""
-        common = lcm(*[len(self.pools[back]) for back, count in self.counts.items() if count])
-        copies = {back: count * common // len(self.pools[back]) for back, count in self.counts.items() if count}
-        least = gcd(*copies.values())
-        return sorted([card for back, n in copies.items() for card in self.pools[back] for _ in range(n // least)])
+        backs = [back for back, count in self.counts.items() if count]
+        if len(backs) == 1:
+            return sorted(self.pools[backs[0]])
+        common = lcm(*[len(self.pools[back]) for back in backs])
+        copies = [self.counts[back] * common // len(self.pools[back]) for back in backs]
+        least = gcd(*copies)
+        found: list[str] = []
+        for i in range(len(backs)):
+            for card in self.pools[backs[i]]:
+                found.extend([card] * (copies[i] // least))
+        return sorted(found)
 
     def take(self, card: str) -> None:
         for back, pool in self.pools.items():

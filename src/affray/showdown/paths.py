@@ -92,12 +92,28 @@ def reach(square: int, n: int, free: int, stops: int = 0) -> int:
     key = (square, n, free, stops)
     found = REACHES.get(key, 0)
     if not found:
-        for layer in layers(ONE[square], n, free, stops):
-            found |= layer
+        if stops:
+            for layer in layers(ONE[square], n, free, stops):
+                found |= layer
+        else:
+            found = flood(square, n, free)
         if len(REACHES) >= MOST_REACHES:
             REACHES.clear()
         REACHES[key] = found
     return found
+
+
+def flood(square: int, n: int, free: int) -> int:
+    """All layers of a square at once."""
+    step = ONE[square]
+    whole = (free | step) & FULL
+    new = whole ^ step
+    for _i in range(n):
+        step = (step >> WIDTH | step << WIDTH | step << 1 | step >> 1) & new
+        if not step:
+            break
+        new ^= step
+    return whole ^ new
 
 
 def way(square: int, target: int, n: int, free: int, stops: int = 0) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from affray.showdown.board import FULL, ROWS, WIDTH, fits, rectangle, squares
+from affray.showdown.board import FULL, ROWS, WIDTH, fits, nth, rectangle, squares
 
 __all__ = ["BARE", "Placement", "Places", "Terrain", "Tile", "placements"]
 
@@ -150,8 +150,8 @@ class Places:
     def place(self, index: int) -> Placement:
         straight = self.corners.bit_count()
         if index < straight:
-            return Placement(self.tile, squares(self.corners)[index])
-        return Placement(self.tile, squares(self.turned)[index - straight], True)
+            return Placement(self.tile, nth(self.corners, index))
+        return Placement(self.tile, nth(self.turned, index - straight), True)
 
 
 def placements(tile: Tile, taken: int) -> list[Placement]:

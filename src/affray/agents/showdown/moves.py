@@ -204,19 +204,28 @@ class Scene:
         """The squares of a set, sorted by what the monster's lines say of them."""
         found: list[Part] = []
         for spot in (True, False):
-            behind = here & self.spot if spot else here & ~self.spot
+            behind = here & self.spot
+            if not spot:
+                behind ^= here
             if not behind:
                 continue
             for ahead in (True, False):
-                before = behind & self.ahead if ahead else behind & ~self.ahead
+                before = behind & self.ahead
+                if not ahead:
+                    before ^= behind
                 if not before:
                     continue
                 for grass in (True, False):
-                    over = before & self.grass if grass else before & ~self.grass
-                    if over & self.lane:
-                        found.append(Part(over & self.lane, spot, ahead, True, grass))
-                    if over & ~self.lane:
-                        found.append(Part(over & ~self.lane, spot, ahead, False, grass))
+                    over = before & self.grass
+                    if not grass:
+                        over ^= before
+                    if not over:
+                        continue
+                    run_over = over & self.lane
+                    if run_over:
+                        found.append(Part(run_over, spot, ahead, True, grass))
+                    if run_over != over:
+                        found.append(Part(over ^ run_over, spot, ahead, False, grass))
         return found
 
     def peril(self, part: Part, far: int, hidden: bool) -> float:
