@@ -240,8 +240,22 @@ def meets(mask: int, size: int) -> int:
     return found & ROOM[size]
 
 
+# The latest answers of `box`: nearly always of the base of the monster or of a survivor.
+MOST_BOXES: Final = 500
+BOXES: Final[dict[int, tuple[int, int, int, int]]] = {}
+
+
 def box(mask: int) -> tuple[int, int, int, int]:
     """First row, first column, last row, last column of the least rectangle around a set. ValueError: it is empty."""
+    found = BOXES.get(mask)
+    if found is None:
+        if len(BOXES) >= MOST_BOXES:
+            BOXES.clear()
+        found = BOXES[mask] = draw_box(mask)
+    return found
+
+
+def draw_box(mask: int) -> tuple[int, int, int, int]:
     if not mask:
         raise ValueError("nothing to draw a box around")
     columns = mask | mask >> 8 * WIDTH

@@ -245,9 +245,11 @@ def passed_over(corners: list[int], size: int, others: int) -> list[int]:
 
 def cone(path: Path) -> list[int]:
     """Where each step of all the ways to a path's end may be, the start first."""
-    found = [1 << path.end]
+    step = ONE[path.end]
+    found = [step]
     for i in range(path.length - 1, -1, -1):
-        found.append(spread(found[-1]) & path.trail[i])
+        step = (step >> WIDTH | step << WIDTH | step << 1 | step >> 1) & path.trail[i]
+        found.append(step)
     found.reverse()
     return found
 

@@ -82,7 +82,8 @@ def health(survivor: Survivor) -> float:
     """How much an average location still bears: about 1.8 for a fresh survivor in cloth, 0 for one who has no box left."""
     found = 0.0
     for location in range(5):
-        found += SHARES[location] * float(min(3, points_left(survivor, location)))
+        points = points_left(survivor, location)
+        found += SHARES[location] * float(3 if points > 3 else points)
     return found / 6.0 - 0.3 * float(survivor.bleeding)
 
 
