@@ -139,7 +139,7 @@ class RoundAhead(Lens):
 
     until = Until(act=RoundStart)
     counts = False
-    plays = 400
+    plays = 200
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero.id

@@ -19,6 +19,8 @@ AGENT: Final = "sensible"
 # On the page at once: so many paths an option, and so many seconds a question.
 AT_ONCE: Final = 150
 SECONDS: Final = 0.015
+# Apart: what has not been begun after so many seconds is left out; no work may take longer than LONGEST.
+ENOUGH: Final = 8.0
 LONGEST: Final = 20.0
 
 Known = dict[tuple[str, str], Beside]
@@ -69,7 +71,7 @@ def reckon(header: dict[str, Any], lines: list[Line]) -> list[Beside]:
     scenario = game.from_data(header["scenario"], header["name"])
     rulings = scenario.rulings(header.get("edition"), header.get("rulings", {}))
     standing = onlooker(lambda table: scenario.new(table, rulings), lines)
-    found = beside(standing, None, AGENT)
+    found = beside(standing, None, AGENT, seconds=ENOUGH)
     for each in found:
         if each.forecast is not None:
             each.forecast.answers = []  # words of the rules stay where they were made
