@@ -107,7 +107,7 @@ class Strike(Act):
     def over(self) -> None:
         """After-effects (3.14, step 14)."""
         fight = self.fight
-        if fight.in_play[ATTACK_OVER.index]:
+        if fight.awaits(ATTACK_OVER):
             fight.happen(self.happening(ATTACK_OVER))
 
     def tell_roll(self, roll: Roll, outcome: Outcome, two_handed: bool) -> None:
@@ -205,7 +205,7 @@ class HeroStrike(Strike):
         hero.ready = self.weapon
         hero.two_handed = self.two_handed
         roll = self.chances()
-        if fight.in_play[ATTACK_ROLL.index]:
+        if fight.awaits(ATTACK_ROLL):
             occasion = self.happening(ATTACK_ROLL)
             occasion.roll = roll
             fight.happen(occasion)
@@ -255,7 +255,7 @@ class HeroStrike(Strike):
         if self.harmless:
             return
         self.loss = self.damage + self.heavy
-        if fight.in_play[WOULD_LOSE.index]:
+        if fight.awaits(WOULD_LOSE):
             losing = self.happening(WOULD_LOSE)
             losing.amount = self.loss
             if fight.happen(losing):
@@ -263,14 +263,14 @@ class HeroStrike(Strike):
                     fight.table.tell(events.Unhurt(Ref(foe.id), Ref(self.weapon.id)))
                 return
         replaced = False
-        if foe.endurance <= self.loss and fight.in_play[WOULD_FALL.index]:
+        if foe.endurance <= self.loss and fight.awaits(WOULD_FALL):
             replaced = fight.happen(self.happening(WOULD_FALL))
         if self.feat >= self.pierces_on and not foe.out:
             self.roll_protection()
         if not replaced and not foe.out:
             fight.lose(foe, self.loss, "attack")
         self.wound_if_due()
-        if fight.in_play[HIT.index]:
+        if fight.awaits(HIT):
             hit = self.happening(HIT)
             hit.icons = icons
             hit.amount = self.loss
@@ -347,7 +347,7 @@ class FoeStrike(Strike):
         fight = self.fight
         foe = self.foe
         roll = self.chances()
-        if fight.in_play[ATTACK_ROLL.index]:
+        if fight.awaits(ATTACK_ROLL):
             occasion = self.happening(ATTACK_ROLL)
             occasion.roll = roll
             fight.happen(occasion)
@@ -383,7 +383,7 @@ class FoeStrike(Strike):
             fight.lose_hero(hero, self.loss, "attack")
         self.wound_if_due()
         burn(self, hero)
-        if fight.in_play[HIT.index]:
+        if fight.awaits(HIT):
             hit = self.happening(HIT)
             hit.icons = icons
             hit.amount = self.loss

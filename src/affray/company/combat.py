@@ -129,7 +129,7 @@ class Combat(Field):
         if self.table.listening:
             self.table.tell(events.HopeSpent(Ref(hero.id), Ref(why), hero.hope))
             self.tell_miserable(hero, points)
-        if self.in_play[HOPE_SPENT.index]:
+        if self.awaits(HOPE_SPENT):
             occasion = CompanyOccasion(HOPE_SPENT, self)
             occasion.actor = hero
             self.happen(occasion)
@@ -323,7 +323,7 @@ class Combat(Field):
 
     def cancelled(self, foe: Foe, card: str) -> bool:
         """Whether a hero undoes an ability as it is paid for (6.5, Might of the Firstborn)."""
-        if not self.in_play[DRIVE_SPENT.index]:
+        if not self.awaits(DRIVE_SPENT):
             return False
         occasion = CompanyOccasion(DRIVE_SPENT, self)
         occasion.actor = foe

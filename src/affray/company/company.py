@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from affray.company import events
 from affray.company.aftermath import Aftermath
 from affray.company.cards import ROUND_END, ROUND_START
@@ -23,6 +25,7 @@ from affray.kernel.table import Table
 __all__ = ["Company", "RoundEnd", "RoundStart"]
 
 
+@mypyc_attr(free_list_len=1)
 class RoundStart(Act):
     """A round begins: what was spent is counted anew; foes without Hate or Resolve are Weary (F4); cards look at the light."""
 
@@ -53,10 +56,11 @@ class RoundStart(Act):
             foe.weary = foe.drive == 0
             if foe.weary and listening:
                 fight.table.tell(events.FoeWeary(Ref(foe.id), "empty"))
-        if fight.in_play[ROUND_START.index]:
+        if fight.awaits(ROUND_START):
             fight.happen(fight.occasion(ROUND_START, None, None))
 
 
+@mypyc_attr(free_list_len=1)
 class RoundEnd(Act):
     """A round ends: what lasted for it is over (CO-12, CO-19, CO-21)."""
 
@@ -67,7 +71,7 @@ class RoundEnd(Act):
 
     def run(self) -> None:
         fight = self.fight
-        if fight.in_play[ROUND_END.index]:
+        if fight.awaits(ROUND_END):
             fight.happen(fight.occasion(ROUND_END, None, None))
         fight.end(UNTIL_ROUND)
         if fight.table.listening:

@@ -15,22 +15,18 @@ from affray.kernel.names import Ref
 from affray.kernel.question import Closed, Question, Words
 from affray.kernel.window import DECLINE
 
-__all__ = ["Deal", "Engage", "Join", "Meet", "free_foes"]
-
-
-def free_foes(fight: Combat) -> list[Foe]:
-    """Foes that can be met hand to hand and are not engaged."""
-    return [foe for foe in fight.able_foes if not foe.engaged and fight.reaches(foe)]
+__all__ = ["Deal", "Engage", "Join", "Meet"]
 
 
 def any_free(fight: Combat) -> bool:
-    """Whether there are any."""
+    """Whether there is a foe that can be met hand to hand and is not engaged."""
     for foe in fight.able_foes:  # noqa: SIM110 - a generator costs more than the loop
         if not foe.engaged and fight.reaches(foe):
             return True
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Deal(Question):
     """More foes than heroes: the Loremaster deals one foe to each unengaged hero (2.5, step 1)."""
 
@@ -43,8 +39,11 @@ class Deal(Question):
         self.hero = hero
 
     def options(self) -> list[Any]:
+        fight = self.fight
         found: list[Any] = []
-        found.extend(free_foes(self.fight))
+        for foe in fight.able_foes:
+            if not foe.engaged and fight.reaches(foe):
+                found.append(foe)
         return found
 
     def key(self, option: Any) -> str:
@@ -59,6 +58,7 @@ class Deal(Question):
         return Words("option-deal", {"foe": Ref(foe.id)})
 
 
+@mypyc_attr(free_list_len=1)
 class Meet(Question):
     """As many heroes as foes or more: each hero picks an unengaged foe; when none is left, joins one that is engaged."""
 
@@ -133,9 +133,12 @@ class Join(Question):
         self.foe = foe
 
     def options(self) -> list[Any]:
+        foe = self.foe
         found: list[Any] = [DECLINE]
-        if self.foe.room():
-            found.extend([hero for hero in self.fight.close_heroes() if hero.room_for(self.foe)])
+        if foe.room():
+            for hero in self.fight.able_heroes:
+                if hero.close() and hero.room_for(foe):
+                    found.append(hero)
         return found
 
     def key(self, option: Any) -> str:
@@ -162,6 +165,7 @@ class Join(Question):
         return Words("option-join", {"hero": Ref(hero.id), "foes": [Ref(foe.id) for foe in hero.engaged]})
 
 
+@mypyc_attr(free_list_len=1)
 class Engage(Act):
     """Pairs carry over while both stay in close combat; only the unpaired are dealt anew (E3)."""
 
@@ -177,7 +181,7 @@ class Engage(Act):
                 for hero in foe.engaged[:]:
                     if hero.seized_by is not foe:  # dealing anew looses no hold
                         fight.part(hero, foe)
-        unengaged = [hero for hero in fight.close_heroes() if not hero.engaged]
+        unengaged = [hero for hero in fight.able_heroes if hero.close() and not hero.engaged]
         if len(fight.able_foes) > len(fight.able_heroes):
             for hero in unengaged:
                 if not any_free(fight):

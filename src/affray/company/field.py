@@ -10,6 +10,7 @@ from affray.company import events
 from affray.company.cards import MOMENTS, CompanyCard
 from affray.company.fighter import Fighter, Foe, Hero, without
 from affray.company.sheet import FoeSheet
+from affray.kernel.card import Hook, Moment
 from affray.kernel.fight import Fight
 from affray.kernel.names import Ref
 from affray.kernel.ruling import Rulings
@@ -94,6 +95,7 @@ class Field(Fight):
         self.rallied = False
         self.foes_surprised = False
         self.eye: i64 = 0
+        self.awaited: i64 = 0  # a bit for each moment for which some card waits
         self.last_round: i64 = setting.last_round
         # Rulings that are looked up in every attack.
         ruled = rulings.values
@@ -180,6 +182,24 @@ class Field(Fight):
 
     # -- cards
 
+    def awaits(self, moment: Moment) -> bool:
+        """Whether a card waits for this moment: asked first, so that a moment without any costs next to nothing."""
+        return (self.awaited >> moment.index) & 1 != 0
+
+    def put_in_play(self, owner: int, hooks: tuple[Hook, ...]) -> None:
+        super().put_in_play(owner, hooks)
+        self.count_awaited()
+
+    def take_out_of_play(self, owner: int, card: str) -> None:
+        super().take_out_of_play(owner, card)
+        self.count_awaited()
+
+    def count_awaited(self) -> None:
+        self.awaited = 0
+        for index, entries in enumerate(self.in_play):
+            if entries:
+                self.awaited |= 1 << index
+
     def put_card(self, fighter: Fighter, card: CompanyCard) -> None:
         """Lay a card on a fighter: its flags count and its hooks wait from now on."""
         fighter.cards += (card,)
@@ -236,6 +256,7 @@ class Field(Fight):
     def fill(self, twin: Field) -> None:
         """Give a copy everything that its constructor does not set; fighters are found again by their numbers."""
         twin.in_play = self.in_play[:]
+        twin.awaited = self.awaited
         if self.effects:
             twin.effects = [effect.copy() for effect in self.effects]
         if self.used:

@@ -192,7 +192,7 @@ class FoeTurn(Act):
             if fight.table.listening:
                 fight.table.tell(events.CannotAct(Ref(foe.id), "surprised"))
             return
-        if fight.in_play[FOE_TURN.index]:
+        if fight.awaits(FOE_TURN):
             fight.happen(fight.occasion(FOE_TURN, foe, None))
             if fight.decided():
                 return
@@ -217,7 +217,7 @@ class FoeTurn(Act):
         """One attack, or what is done instead; False when the turn ends with it."""
         fight = self.fight
         anyone = False
-        if fight.in_play[CHOOSE_TARGET.index]:
+        if fight.awaits(CHOOSE_TARGET):
             occasion = fight.occasion(CHOOSE_TARGET, foe, None)
             fight.happen(occasion)
             anyone = occasion.flag

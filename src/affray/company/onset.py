@@ -67,7 +67,7 @@ class Onset(Act):
             fight.table.tell(
                 events.FightBegan([Ref(hero.id) for hero in fight.heroes], [Ref(foe.id) for foe in fight.foes])
             )
-        if fight.in_play[FIGHT_START.index]:
+        if fight.awaits(FIGHT_START):
             fight.happen(fight.occasion(FIGHT_START, None, None))
         if fight.setting.ambush == "by_foes":
             self.ambushed()

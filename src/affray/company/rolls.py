@@ -66,7 +66,7 @@ def throw_roll(fight: Combat, fighter: Fighter, roll: Roll) -> Outcome:
     """Settle the dice, throw them; cards may have them thrown again."""
     roll.settle()
     outcome: Outcome = fight.table.throw(roll)
-    if fight.in_play[ROLLED.index]:
+    if fight.awaits(ROLLED):
         roll.outcome = outcome
         occasion = fight.occasion(ROLLED, fighter, None)
         occasion.roll = roll
@@ -282,7 +282,7 @@ class SkillRoll(Act):
         self.outcome = throw_roll(fight, hero, roll)
         self.magical = roll.magical or (self.outcome.passed and self.outcome.feat == BEST and hero.has("eldar_skill"))
         tell_skill(fight, hero, self.skill, roll, self.outcome, self.magical)
-        if self.outcome.passed and fight.in_play[SKILL_PASSED.index]:
+        if self.outcome.passed and fight.awaits(SKILL_PASSED):
             passed = fight.occasion(SKILL_PASSED, hero, None)
             passed.kind = self.skill
             fight.happen(passed)

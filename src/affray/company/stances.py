@@ -145,6 +145,7 @@ class StanceChoice(Question):
         )
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseStances(Act):
     """Every able hero takes a stance; who is surprised stands in Open (A3)."""
 

@@ -118,7 +118,7 @@ class HeroTurn(Act):
             hero.recovering = False
             if fight.table.listening:
                 fight.table.tell(events.Recovered(Ref(hero.id)))
-        if fight.in_play[TURN_START.index]:
+        if fight.awaits(TURN_START):
             fight.happen(fight.occasion(TURN_START, hero, None))
         self.act(hero, main_left)
 

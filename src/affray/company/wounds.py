@@ -83,7 +83,7 @@ def foe_protection(fight: Combat, foe: Foe, strike: Strike) -> bool:
 
 def spared(fight: Combat, target: Fighter, strike: Strike) -> bool:
     """Whether something takes the Piercing Blow in the target's place (6.5, Hound of Mirkwood)."""
-    if not fight.in_play[PIERCED.index]:
+    if not fight.awaits(PIERCED):
         return False
     pierced = fight.occasion(PIERCED, strike.attacker, target)
     pierced.attack = strike
@@ -120,7 +120,7 @@ def wound_hero(fight: Combat, hero: Hero, by: Fighter | None, strike: Strike | N
                 fight.table.tell(
                     events.WoundTaken(Ref(hero.id), "moderate" if rank == BEST else "severe", hero.severity)
                 )
-    if fight.in_play[WOUNDED.index]:
+    if fight.awaits(WOUNDED):
         after = fight.occasion(WOUNDED, by, hero)
         after.attack = strike
         fight.happen(after)

@@ -121,6 +121,7 @@ class Played(Table):
             self.interjecting = [seat for seat, agent in agents.items() if agent.interjects]
             self.looking = [seat for seat, agent in agents.items() if agent.looks_ahead()]
         self.keeping = len(self.looking) > 0
+        self.interrupted = len(self.interjecting) > 0
         self.lines: list[Line] = []
         self.quiet_fight: Fight | None = None
         self.quiet_at = 0
@@ -128,7 +129,7 @@ class Played(Table):
     def ask(self, question: Question) -> Any:
         if self.keeping:
             return self.ask_keeping(question)
-        if self.interjecting:
+        if self.interrupted:
             breaking_in = self.interjection(question)
             while breaking_in is not None:
                 breaking_in.run()

@@ -118,6 +118,14 @@ def wants_out(fight: Combat, foe: Foe) -> bool:
     return foe.drive <= setting.flee_drive and fallen >= setting.flee_fallen
 
 
+def promise(hero: Hero, attack: FoeAttack, mood: str) -> float:
+    """The same; an attack without damage is there to catch somebody who is still free."""
+    worth = appeal(hero, attack, mood)
+    if attack.damage == 0 and not hero.has("stance_fixed"):
+        worth += 1.0
+    return worth
+
+
 def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
     foe = question.foe
     fight = question.fight
@@ -132,7 +140,7 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
                 return deed
     best: FoeAttack | None = None
     target: Hero | None = None
-    most = -1.0
+    most = -1.0  # what the best one promises: not worked out before there is another
     ranged = not foe.engaged and not question.anyone
     heroes = foe.engaged if foe.engaged and not question.anyone else fight.able_heroes
     for attack in foe.sheet.attacks:
@@ -142,9 +150,13 @@ def choose_foe_action(question: FoeAction, mood: str) -> FoeDeed:
         elif attack.ranged or (attack.throwable and attack.id in foe.thrown):
             continue
         for hero in heroes:
-            worth = appeal(hero, attack, mood)
-            if attack.damage == 0 and not hero.has("stance_fixed"):
-                worth += 1.0
+            if best is None or target is None:
+                best = attack
+                target = hero
+                continue
+            if most < 0.0:
+                most = promise(target, best, mood)
+            worth = promise(hero, attack, mood)
             if worth > most:
                 most = worth
                 best = attack

@@ -309,10 +309,13 @@ def best_target(hero: Hero, weapon: Weapon, foes: list[Foe]) -> Foe:
     if len(foes) == 1:
         return best
     most = -1.0
-    rating = hero.sheet.rating(weapon)
+    rating: i64 = hero.sheet.rating(weapon)
+    needed: i64 = hero.sheet.tn_strength
+    damage: i64 = weapon.damage
+    least: i64 = max(1, weapon.damage)
     for foe in foes:
-        blows = float((foe.endurance + weapon.damage - 1) // max(1, weapon.damage))
-        worth = chance(rating, hero.sheet.tn_strength + foe.sheet.parry) * (2.0 + float(foe.sheet.level)) / blows
+        blows = float((foe.endurance + damage - 1) // least)
+        worth = chance(rating, needed + foe.sheet.parry) * (2.0 + float(foe.sheet.level)) / blows
         if foe is hero.seized_by:
             worth *= 2.0
         if worth > most:
