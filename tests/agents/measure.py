@@ -13,15 +13,43 @@ from time import process_time
 from typing import Any
 
 from affray import games
-from affray.kernel.chance import SeededDice
+from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.fight import Fight, play
-from affray.kernel.question import Agent
-from affray.kernel.table import Played, Table
+from affray.kernel.question import Agent, Interjection, Question
+from affray.kernel.table import Played, Since, Table
 from affray.lab.sides import TwoMindsInterjecting
 from affray.odds.intervals import share_difference
 
 SEED = 5
 OFTEN = 25
+
+
+class Timed(Agent):
+    """Whoever looks ahead, with the processor time of its decisions among three options and more."""
+
+    interjects = True
+
+    def __init__(self, mind: Agent) -> None:
+        self.mind = mind
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def looks_ahead(self) -> bool:
+        return True
+
+    def choose(self, question: Question, seat: str, dice: Dice) -> Any:
+        return self.mind.choose(question, seat, dice)
+
+    def choose_ahead(self, question: Question, seat: str, dice: Dice, since: Since) -> Any:
+        began = process_time()
+        choice = self.mind.choose_ahead(question, seat, dice, since)
+        if len(question.options()) > 2:
+            self.decisions += 1
+            self.seconds += process_time() - began
+        return choice
+
+    def interject(self, question: Question, seat: str, dice: Dice) -> Interjection | None:
+        return self.mind.interject(question, seat, dice) if self.mind.interjects else None
 
 
 def seated(game: str, fight: Fight, players: Agent, others: Agent) -> dict[str, Agent]:
@@ -48,12 +76,11 @@ def main(words: list[str] | None = None) -> None:
     game, _, id = given.scenario.partition("/")
     scenario = games.game(game).scenario(id)
     prototype = scenario.new(Table(), scenario.rulings(None, {}))
-    usual, search = games.agent("sensible", game), games.agent(given.agent, game)
+    usual, search = games.agent("sensible", game), Timed(games.agent(given.agent, game))
     pair = (search, usual) if given.side == "players" else (usual, search)
     # Both fights at tables that keep lines or not: the dice are the same.
     casts = (seated(game, prototype, usual, usual), seated(game, prototype, *pair))
     count: Counter[tuple[bool, bool]] = Counter()
-    began = process_time()
     for done in range(1, given.fights + 1):
         before, after = (outcome(prototype, cast, given.first + done - 1) == "victory" for cast in casts)
         count[before, after] += 1
@@ -62,7 +89,8 @@ def main(words: list[str] | None = None) -> None:
             without, those = (sum(n for pair, n in count.items() if pair[side]) / done for side in (0, 1))
             sys.stdout.write(
                 f"{given.scenario} {given.agent} as {given.side}, {done} fights: players win {without:.1%} without, {those:.1%} with, "
-                f"{apart.value:+.1%} ({apart.low:+.1%} to {apart.high:+.1%}); {(process_time() - began) / done:.2f} s a pair\n"
+                f"{apart.value:+.1%} ({apart.low:+.1%} to {apart.high:+.1%}); {search.seconds / search.decisions * 1000:.0f} ms of the processor a decision, "
+                f"{search.decisions / done:.0f} decisions a fight\n"
             )
             sys.stdout.flush()
 
