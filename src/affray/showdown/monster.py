@@ -86,11 +86,14 @@ class Lot:
         common = lcm(*[len(self.pools[back]) for back in backs])
         copies = [self.counts[back] * common // len(self.pools[back]) for back in backs]
         least = gcd(*copies)
-        found: list[str] = []
+        times: dict[str, int] = {}
         for i in range(len(backs)):
             for card in self.pools[backs[i]]:
-                found.extend([card] * (copies[i] // least))
-        return sorted(found)
+                times[card] = times.get(card, 0) + copies[i] // least
+        found: list[str] = []
+        for card in sorted(times):
+            found.extend([card] * times[card])
+        return found
 
     def take(self, card: str) -> None:
         for back, pool in self.pools.items():

@@ -162,12 +162,11 @@ class Showdown(Field):
         for survivor in self.survivors:
             if survivor.down and survivor.on_board() and not survivor.has("deaf"):
                 fallen = True
-        if not fallen and not opportune:
+        if (not fallen and not opportune) or self.survival_action_under_way():
             return False
         for survivor in self.survivors:
-            if survivor.survival < 1 or not survivor.on_board():
+            if survivor.survival < 1 or survivor.down or not survivor.on_board():
                 continue
-            # Who lies encourages nobody.
             if fallen and not may_use(self, survivor, "encourage"):
                 return True
             if opportune and "dash" in survivor.actions and not may_use(self, survivor, "dash"):
@@ -206,8 +205,10 @@ class Showdown(Field):
 
     def opportune(self, seat: str) -> bool:
         """Whether somebody of the seat ("": of any) may dash or surge at all, if there is something to spend it on."""
+        if self.survival_action_under_way():
+            return False
         for survivor in self.survivors:
-            if survivor.survival < 1 or (seat and survivor.seat != seat):
+            if survivor.survival < 1 or survivor.down or (seat and survivor.seat != seat):
                 continue
             if "dash" in survivor.actions and not may_use(self, survivor, "dash"):
                 return True
