@@ -22,7 +22,7 @@ from affray.company.rolls import (
     spend_on_hero_roll,
     throw_roll,
 )
-from affray.company.sheet import UNARMED, FoeAttack, Weapon
+from affray.company.sheet import BRAWLING, UNARMED, FoeAttack, Weapon
 from affray.company.special_damage import burn, pierce_of, spend_foe_icons, spend_hero_icons
 from affray.company.wounds import foe_protection, hero_protection, wound_foe, wound_hero
 from affray.kernel.effect import Effect
@@ -142,7 +142,7 @@ class HeroStrike(Strike):
         self.two_handed = two_handed
         self.injury = weapon.two_handed_injury if two_handed else weapon.injury
         self.pierces_on: i64 = weapon.pierces_on
-        if not self.injury and weapon.proficiency == "brawling":
+        if not self.injury and weapon.rated == BRAWLING:
             self.arm_bare_hands()
         self.damage: i64 = weapon.damage
         self.bought: tuple[str, ...] = ()
@@ -163,7 +163,7 @@ class HeroStrike(Strike):
         roll = hero_roll(fight, hero, "attack")
         weapon = self.weapon
         roll.pool.add(weapon.proficiency, hero.sheet.rating(weapon))
-        if weapon.proficiency == "brawling" and not hero.has("brawler"):
+        if weapon.rated == BRAWLING and not hero.has("brawler"):
             roll.pool.add("brawling_loss", -1)
         if not self.volley:
             if hero.stance == FORWARD:
@@ -332,7 +332,9 @@ class FoeStrike(Strike):
                 roll.pool.add("target_defensive", -1)
         if fight.effects:
             self.spent = fight.add_effects("attack", foe.id, roll.pool)
-            self.spent += fight.add_effects("attacked", hero.id, roll.pool)
+            warding = fight.add_effects("attacked", hero.id, roll.pool)
+            if warding:
+                self.spent += warding
             for effect in fight.effects:
                 if effect.target == foe.id and (effect.kind == "weary" or effect.kind == "weary_attack"):
                     roll.weary = True

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from affray.company.cards import CompanyCard
 
 __all__ = [
-    "ATTRIBUTE_OF", "PROFICIENCIES", "SKILLS", "UNARMED", "Armour", "FoeAttack", "FoeSheet", "HeroSheet", "Shield", "Weapon",
+    "ATTRIBUTE_OF", "BRAWLING", "PROFICIENCIES", "SPEARS", "SKILLS", "UNARMED", "Armour", "FoeAttack", "FoeSheet", "HeroSheet", "Shield", "Weapon",
 ]  # fmt: skip
 
 SKILLS: Final[dict[str, tuple[str, ...]]] = {
@@ -19,6 +19,7 @@ SKILLS: Final[dict[str, tuple[str, ...]]] = {
 }
 # What a hero's ratings stand for, in their order.
 PROFICIENCIES: Final = ("axes", "bows", "spears", "swords", "brawling")
+SPEARS: Final = 2
 BRAWLING: Final = 4
 ATTRIBUTE_OF: Final[dict[str, str]] = {skill: attribute for attribute, skills in SKILLS.items() for skill in skills}
 

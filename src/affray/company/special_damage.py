@@ -11,7 +11,7 @@ from affray.company.combat import Combat
 from affray.company.dice import PIERCING
 from affray.company.fighter import FORWARD, Fighter, Foe, Hero
 from affray.company.losses import fire
-from affray.company.sheet import Weapon
+from affray.company.sheet import SPEARS, Weapon
 from affray.kernel.effect import FIGHT, ROUND, Effect
 from affray.kernel.names import Ref
 from affray.kernel.number import Sum
@@ -43,7 +43,7 @@ def pierce_of(fight: Combat, hero: Hero, weapon: Weapon) -> int:
     step = weapon.pierce
     if weapon.id == "dagger" and fight.rulings["dagger_pierce"] == "on":
         step = 1
-    if weapon.proficiency == "spears" and fight.rulings["pierce_spear"] == "plus_2":
+    if weapon.rated == SPEARS and fight.rulings["pierce_spear"] == "plus_2":
         step = 2
     if step == 0:
         return 0

@@ -43,6 +43,10 @@ _REACHED: Final[list[float]] = [
 
 def chance(count: i64, number: i64, mode: i64 = 0, weary: bool = False) -> float:
     """The chance that `count` Success dice and a Feat die reach `number`."""
+    return _REACHED[_place(count, number, mode, weary)]
+
+
+def _place(count: i64, number: i64, mode: i64, weary: bool) -> i64:
     if count < 0:
         count = 0
     elif count > _MOST_DICE:
@@ -54,7 +58,7 @@ def chance(count: i64, number: i64, mode: i64 = 0, weary: bool = False) -> float
     table: i64 = mode + 1
     if weary:
         table += 3
-    return _REACHED[(table * (_MOST_DICE + 1) + count) * (_MOST_NUMBER + 1) + number]
+    return (table * (_MOST_DICE + 1) + count) * (_MOST_NUMBER + 1) + number
 
 
 def chance_of(roll: Roll, more: i64 = 0) -> float:
@@ -67,7 +71,7 @@ def gain_of(roll: Roll, more: i64) -> float:
     count = roll.pool.total
     number = roll.target.total - roll.bonus
     mode = roll.favour()
-    return chance(count + more, number, mode, roll.weary) - chance(count, number, mode, roll.weary)
+    return _REACHED[_place(count + more, number, mode, roll.weary)] - _REACHED[_place(count, number, mode, roll.weary)]
 
 
 def danger(hero: Hero, foe: Foe) -> float:

@@ -69,12 +69,12 @@ class Sensible(Agent):
             return choose_hope(question)
         if isinstance(question, StanceChoice):
             return choose_stance(question, seat)
-        if isinstance(question, NextHero):
-            return self.first_of(question, seat)
         if isinstance(question, HeroIcon):
             return choose_icon(question)
         if isinstance(question, Knockback):
             return choose_knockback(question)
+        if isinstance(question, NextHero):
+            return self.first_of(question, seat)
         return self.choose_rare(question, seat, dice)
 
     def first_of(self, question: NextHero, seat: str) -> Hero | None:
