@@ -63,9 +63,13 @@ class OddsBeside:
     def on_the_way(self, found: list[Beside]) -> None:
         """What the agents do after the first of the choices that was counted: the figures hold for it."""
         voice = self.voice
-        out(voice.t("odds-answers", agent=voice.t("agent-" + AGENT)), indent=2)
+        agent = voice.t("agent-" + AGENT)
         shown = next((each.forecast for each in found if each.forecast is not None and each.forecast.answers), None)
-        for answer, part in shown.answers if shown is not None else ():
-            if part >= WORTH_SAYING:
-                question, option = voice.said(answer.question), voice.said(answer.option, inside=True)
-                out(voice.t("odds-answer", question=question, option=option, n=share(part, voice.lang)), indent=4)
+        answers = [each for each in shown.answers if each[1] >= WORTH_SAYING] if shown is not None else []
+        if not answers:
+            out(voice.t("odds-everybody", agent=agent), indent=2)
+            return
+        out(voice.t("odds-answers", agent=agent), indent=2)
+        for answer, part in answers:
+            question, option = voice.said(answer.question), voice.said(answer.option, inside=True)
+            out(voice.t("odds-answer", question=question, option=option, n=share(part, voice.lang)), indent=4)

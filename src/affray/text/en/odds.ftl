@@ -30,6 +30,7 @@ odds-counted = counted exactly, { $paths ->
 } of chance
 odds-played = played { $plays } times: the truth lies within the brackets with 95 %
 odds-sure = from the dice and the deck alone, exact
+odds-everybody = On the way everybody { $agent }.
 odds-answers = On the way everybody { $agent }:
 odds-answer = { $question } – { $option } ({ $n })
 odds-none = Nothing to reckon: no attack follows at once from any of these

@@ -35,6 +35,7 @@ odds-played = сыграно { $plays ->
    *[other] { $plays } раз
 }: истина в скобках с вероятностью 95 %
 odds-sure = по одним кубикам и колоде, точно
+odds-everybody = По пути каждый { $agent }.
 odds-answers = По пути каждый { $agent }:
 odds-answer = { $question } — { $option } ({ $n })
 odds-none = Считать нечего: ни одна из этих возможностей не ведёт сразу к атаке
