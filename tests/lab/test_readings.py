@@ -94,3 +94,12 @@ def test_who_felled_whom_is_who_struck() -> None:
         kills.update(read("company/one_orc", number)[1].kills)
     assert set(kills) <= {("hild", "orc_soldier"), ("orc_soldier", "hild")}
     assert kills["hild", "orc_soldier"] > 40
+
+
+def test_who_falls_asleep_was_felled_by_who_spoke_the_spell() -> None:
+    kills: Counter[tuple[str, str]] = Counter()
+    for number in range(20):
+        kills.update(read("company/barrow", number)[1].kills)
+    heroes = {"hild", "nali", "calarmir", "baranor"}
+    assert sum(n for (by, whom), n in kills.items() if by == "barrow_wight" and whom in heroes) > 10
+    assert not [by for by, whom in kills if by in {*heroes, ""} and whom in heroes]

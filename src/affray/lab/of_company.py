@@ -30,6 +30,7 @@ SPECIAL: Final[dict[type[Event], str]] = {
     events.FieryBlow: "fiery_blow",
     events.KnockedBack: "knockback",
 }
+ASLEEP: Final = "asleep"
 
 
 class CompanyReading(Reading):
@@ -83,8 +84,10 @@ class CompanyReading(Reading):
         heard = Heard()
         heroes = {hero.id for hero in fight.heroes}
         kind_of = {foe.id: foe.sheet.id for foe in fight.foes}
-        # Who struck somebody last, and what the last loss came from.
+        # Who struck somebody last, and what the last loss came from; which foe paid for an ability last, for sleep comes of a
+        # spell and not of a loss.
         struck: dict[str, str] = {}
+        spoke = ""
         cause: dict[str, str] = {}
         for event in told:
             sort = type(event)
@@ -94,8 +97,10 @@ class CompanyReading(Reading):
                 cause[event.who] = struck.get(event.who, "") if event.why == "attack" else str(event.why)
             elif isinstance(event, events.WoundTaken | events.FoeWounded):
                 cause[event.who] = struck.get(event.who, "")
+            elif isinstance(event, events.DriveSpent) and event.card:
+                spoke = str(event.who)
             elif isinstance(event, events.Fell):
-                felled_by = cause.get(event.who, "")
+                felled_by = spoke if event.why == ASLEEP else cause.get(event.who, "")
                 heard.kill(kind_of.get(felled_by, felled_by), kind_of.get(event.who, str(event.who)))
             elif isinstance(event, events.CardUsed):
                 heard.mark("card" if event.who in heroes else "foe_card", str(event.card))
