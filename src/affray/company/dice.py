@@ -177,9 +177,31 @@ class Roll(Throw):
 
     def law(self) -> list[Possible]:
         """By convolution: the Feat die's ranks with the joint law of the Success dice's sum and icons. Outcomes that the rule treats alike
-        are one."""
+        are one. Kept: the list is not to be changed."""
         count = int(self.count)
         need = int(self.target.total - self.bonus)
+        alike = int(self.pierces_from) * 100 + int(self.pierce)
+        key = (
+            count,
+            need,
+            int(self.feats),
+            int(self.mode),
+            self.weary,
+            self.magical,
+            self.miserable,
+            self.verdict,
+            alike,
+        )
+        known = _LAWS.get(key)
+        if known is None:
+            if len(_LAWS) >= _MOST_LAWS:
+                _LAWS.clear()
+            known = self.worked_out(count, need)
+            _LAWS[key] = known
+        return known
+
+    def worked_out(self, count: int, need: int) -> list[Possible]:
+        """The law of so many Success dice against a number."""
         tails = success_tails(count, self.weary)
         feats = feat_law(int(self.mode)) if self.feats else [1]
         weights: dict[tuple[int, int], int] = {}
@@ -237,6 +259,11 @@ class Roll(Throw):
         if self.miserable and feat == WORST:
             return -1
         return max(0, need - feat)
+
+
+# The laws of rolls by all that they depend on: many paths of a count come to the same roll.
+_LAWS: Final[dict[tuple[int, int, int, int, bool, bool, bool, bool, int], list[Possible]]] = {}
+_MOST_LAWS: Final = 4096
 
 
 class FeatDie(Throw):
