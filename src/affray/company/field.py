@@ -98,11 +98,10 @@ class Field(Fight):
         self.awaited: i64 = 0  # a bit for each moment for which some card waits
         self.last_round: i64 = setting.last_round
         # Rulings that are looked up in every attack.
-        ruled = rulings.values
-        self.swap_all = ruled["swap_icons_for"] == "all"
-        self.drive_capped = ruled["drive_cap"] == "might"
-        self.icons_repeat = ruled["special_damage_repeat"] == "yes"
-        self.secondary_required = ruled["secondary_action"] == "required"
+        self.swap_all = rulings["swap_icons_for"] == "all"
+        self.drive_capped = rulings["drive_cap"] == "might"
+        self.icons_repeat = rulings["special_damage_repeat"] == "yes"
+        self.secondary_required = rulings["secondary_action"] == "required"
 
     # -- finding
 

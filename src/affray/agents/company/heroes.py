@@ -296,7 +296,8 @@ def close_attack(question: HeroAction, fight: Combat, hero: Hero) -> Deed | None
             return Deed("pick_up", True, item=hero.dropped[0])
         ready = UNARMED
     if hero.seized_by is not None and ready.proficiency != "brawling":
-        ready = UNARMED
+        # A dagger at the belt, where nothing is in hand; else bare hands.
+        ready = question.close_weapons()[0]
     if not targets:
         return None
     two_handed = ready.two_handed and (not ready.one_handed or hero.shield is None)
