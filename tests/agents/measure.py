@@ -17,6 +17,7 @@ from affray.kernel.chance import Dice, SeededDice
 from affray.kernel.fight import Fight, play
 from affray.kernel.question import Agent, Interjection, Question
 from affray.kernel.table import Played, Since, Table
+from affray.lab.plan import other_side
 from affray.lab.sides import TwoMindsInterjecting
 from affray.odds.intervals import share_difference
 
@@ -53,9 +54,9 @@ class Timed(Agent):
 
 
 def seated(game: str, fight: Fight, players: Agent, others: Agent) -> dict[str, Agent]:
-    host = games.game(game).host or str(getattr(fight, "keeper", ""))
-    if host in fight.seats():
-        return {seat: others if seat == host else players for seat in fight.seats()}
+    against = other_side(games.game(game), fight)
+    if against:
+        return {seat: others if seat == against else players for seat in fight.seats()}
     return dict.fromkeys(fight.seats(), TwoMindsInterjecting(players, others))
 
 

@@ -180,18 +180,8 @@ class Roll(Throw):
         are one. Kept: the list is not to be changed."""
         count = int(self.count)
         need = int(self.target.total - self.bonus)
-        alike = int(self.pierces_from) * 100 + int(self.pierce)
-        key = (
-            count,
-            need,
-            int(self.feats),
-            int(self.mode),
-            self.weary,
-            self.magical,
-            self.miserable,
-            self.verdict,
-            alike,
-        )
+        fixed = (self.weary, self.magical, self.miserable, self.verdict)
+        key = (count, need, int(self.feats), int(self.mode), int(self.pierces_from), int(self.pierce), fixed)
         known = _LAWS.get(key)
         if known is None:
             if len(_LAWS) >= _MOST_LAWS:
@@ -262,7 +252,7 @@ class Roll(Throw):
 
 
 # The laws of rolls by all that they depend on: many paths of a count come to the same roll.
-_LAWS: Final[dict[tuple[int, int, int, int, bool, bool, bool, bool, int], list[Possible]]] = {}
+_LAWS: Final[dict[tuple[int, int, int, int, int, int, tuple[bool, bool, bool, bool]], list[Possible]]] = {}
 _MOST_LAWS: Final = 4096
 
 

@@ -54,9 +54,8 @@ class Fight:
         self.orders: dict[str, str] = {}
         self.calls = 0  # texts of cards under way, one inside another
         self.over = False
-        self.done: i64 = (
-            0  # acts begun and ended, and orders given: what a question has found holds until there are more
-        )
+        # Acts begun and ended, and orders given: what a question has found holds until there are more.
+        self.done: i64 = 0
 
     # -- what a game says of itself
 

@@ -30,7 +30,7 @@ def attribute(fight: Field, survivor: Survivor, name: str, into: Sum, attack: At
 
 
 def add_lasting(fight: Field, survivor: Survivor, name: str, into: Sum, attack: Attack | None) -> None:
-    """The same without effects."""
+    """What the attribute is made of before effects: the sheet, cards, terrain."""
     survivor.attribute(name, into)
     for card in survivor.counting:
         for number in card.whiles:

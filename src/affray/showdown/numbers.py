@@ -29,7 +29,7 @@ def monster_number(fight: Field, name: str, into: Sum) -> list[Effect]:
 
 
 def add_lasting(fight: Field, name: str, into: Sum) -> None:
-    """The same without effects."""
+    """What the number is made of before effects: the card of the level, tokens, cards in play, injuries."""
     monster = fight.monster
     if name == "movement":
         into.add("movement", monster.movement)

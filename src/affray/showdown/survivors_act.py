@@ -283,13 +283,13 @@ class SurvivorAct(Act):
             survivor.movements -= 1
         if purchase.activation:
             survivor.activations -= 1
+        if purchase.activation and not spend_activation(fight, survivor):
+            return
         if not purchase.activation or not fight.in_play[SPEND_ACTIVATION.index]:
-            if purchase.activation:
-                spend_activation(fight, survivor)
             fight.perform(purchase.run)
-        elif spend_activation(fight, survivor):
-            # A card may have moved the monster meanwhile.
-            for still in fight.purchases(survivor):
-                if still.key == purchase.key:
-                    fight.perform(still.run)
-                    return
+            return
+        # A card may have moved the monster meanwhile.
+        for still in fight.purchases(survivor):
+            if still.key == purchase.key:
+                fight.perform(still.run)
+                return

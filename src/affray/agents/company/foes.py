@@ -119,7 +119,7 @@ def wants_out(fight: Combat, foe: Foe) -> bool:
 
 
 def promise(hero: Hero, attack: FoeAttack, mood: str) -> float:
-    """The same; an attack without damage is there to catch somebody who is still free."""
+    """The appeal of an attack, and more where it does no damage: that is there to catch somebody who is still free."""
     worth = appeal(hero, attack, mood)
     if attack.damage == 0 and not hero.has("stance_fixed"):
         worth += 1.0
